@@ -24,7 +24,12 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 
 /** Today in the agency's own time zone. */
 export function today(now: Date = new Date(), timeZone = 'Europe/London'): LocalDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
 }
 
 /** Full years lived on `on` by somebody born on `birth`. */

@@ -33,7 +33,10 @@ export const registerInput = z
     termsAccepted: z
       .boolean('You must accept the Terms and Conditions')
       .refine((accepted) => accepted, 'You must accept the Terms and Conditions'),
-    marketingEmails: z.boolean().nullish().transform((value) => value ?? false),
+    marketingEmails: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
   })
   .refine((input) => input.confirmPassword === input.password, {
     message: 'Passwords do not match',
@@ -42,7 +45,10 @@ export const registerInput = z
   });
 export type RegisterInput = z.output<typeof registerInput>;
 
-export const signInInput = z.object({ email: emailAddress(), password: passwordText('Password is required') });
+export const signInInput = z.object({
+  email: emailAddress(),
+  password: passwordText('Password is required'),
+});
 export type SignInInput = z.output<typeof signInInput>;
 
 export const emailInput = z.object({ email: emailAddress() });
@@ -52,7 +58,10 @@ export const resetPasswordInput = z.object({
   // Under 6 characters has its own documented text; 6 and 7 meet the one policy of the server.
   password: passwordText('Password is required')
     .refine((value) => [...value].length >= 6, 'Password must be at least 6 characters long.')
-    .refine((value) => [...value].length >= passwordLimits.shortest, 'Password must be at least 8 characters'),
+    .refine(
+      (value) => [...value].length >= passwordLimits.shortest,
+      'Password must be at least 8 characters',
+    ),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 

@@ -48,8 +48,7 @@ export const communityLimits = { title: fieldLimits.line, content: 10_000, comme
 const category = z
   .union([z.string(), z.null(), z.undefined()])
   .transform((value) => findPostCategory(value ?? ''))
-  .refine((value) => value !== null, 'Choose a category')
-  .transform((value) => value as PostCategory);
+  .refine((value) => value !== null, 'Choose a category');
 
 /** What somebody writes on the board. */
 export const postFields = z.object({

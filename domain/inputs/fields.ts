@@ -4,7 +4,14 @@ import { isLocalDate } from '../local-date';
 import { z } from './zod';
 
 /** Longest texts we keep; the database holds the same limits as check constraints where it matters. */
-export const fieldLimits = { name: 120, email: 254, phone: 40, address: 500, line: 200, text: 5_000 } as const;
+export const fieldLimits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  address: 500,
+  line: 200,
+  text: 5_000,
+} as const;
 
 // NUL cannot be stored by PostgreSQL; lone surrogates are not text; the others only exist to deceive a reader.
 const unsafeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u202A-\u202E\u2066-\u2069]/;
@@ -35,8 +42,8 @@ export function optionalText(maximum: number = fieldLimits.line) {
 
 export function emailAddress(required = 'Email is required') {
   return requiredText(required, fieldLimits.email)
-    .refine((value) => emailPattern.test(value), 'Email is invalid')
-    .transform(normaliseEmail);
+    .transform(normaliseEmail)
+    .refine((value) => emailPattern.test(value), 'Email is invalid');
 }
 
 export function localDate(message: string) {
