@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { formatReference, newReference, parseReference, parseReferenceStart, randomCode } from './booking-reference';
+import {
+  formatReference,
+  newReference,
+  parseReference,
+  parseReferenceStart,
+  randomCode,
+} from './booking-reference';
 
 const reference = fc
   .uint8Array({ minLength: 12, maxLength: 12 })
@@ -19,7 +25,9 @@ describe('a booking reference', () => {
           const [isLower, after] = noise.next().value as [boolean, string];
           return (isLower ? character.toLowerCase() : character) + after;
         });
-        expect(parseReference(typed.join('').slice(0, 40))).toBe(typed.join('').length <= 40 ? made : expect.anything());
+        expect(parseReference(typed.join('').slice(0, 40))).toBe(
+          typed.join('').length <= 40 ? made : expect.anything(),
+        );
       }),
     );
   });
@@ -35,7 +43,16 @@ describe('a booking reference', () => {
   });
 
   it('is nothing else', () => {
-    for (const text of ['', 'RG', 'RG123', 'RGUUUUUUUUUUUU', 'RG7K3M9QX2B4TD0', "RG' or 1=1--", 'XX7K3M9QX2B4TD', 'R'.repeat(10_000)])
+    for (const text of [
+      '',
+      'RG',
+      'RG123',
+      'RGUUUUUUUUUUUU',
+      'RG7K3M9QX2B4TD0',
+      "RG' or 1=1--",
+      'XX7K3M9QX2B4TD',
+      'R'.repeat(10_000),
+    ])
       expect(parseReference(text)).toBeNull();
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -53,7 +70,8 @@ describe('a booking reference', () => {
   it('has 60 bits of chance: every character takes every value about as often', () => {
     const counts = new Map<string, number>();
     for (let index = 0; index < 4_000; index += 1)
-      for (const character of randomCode(randomBytes)) counts.set(character, (counts.get(character) ?? 0) + 1);
+      for (const character of randomCode(randomBytes))
+        counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(32);
     for (const count of counts.values()) expect(Math.abs(count - 1_500)).toBeLessThan(250);
   });

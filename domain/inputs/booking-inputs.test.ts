@@ -66,14 +66,18 @@ describe('a booking request', () => {
       currency: 'Choose one of: USD, EUR, GBP, CAD, AUD, JPY',
       suggestLocation: 'Answer yes or no',
     });
-    expect(errorsWith({ hotelAesthetic: 'Luxury Hotel' })).toEqual({ hotelAesthetic: 'Choose from the list' });
+    expect(errorsWith({ hotelAesthetic: 'Luxury Hotel' })).toEqual({
+      hotelAesthetic: 'Choose from the list',
+    });
   });
 
   it('wants a number of days with "More than 10 Days", and only with it', () => {
     const required = 'Enter how many days, 11 to 365';
     expect(errorsWith({ duration: 'More than 10 Days' })).toEqual({ customDuration: required });
     for (const customDuration of [10, 366, 11.5, '-12', 'two weeks', true, [14]])
-      expect(errorsWith({ duration: 'More than 10 Days', customDuration })).toEqual({ customDuration: required });
+      expect(errorsWith({ duration: 'More than 10 Days', customDuration })).toEqual({
+        customDuration: required,
+      });
     expect(errorsWith({ duration: '3-5 Days', customDuration: 14 })).toEqual({
       customDuration: 'Leave this empty unless the duration is More than 10 Days',
     });
@@ -83,16 +87,22 @@ describe('a booking request', () => {
 
   it('tells a choice not made from Tailor-made', () => {
     const message = 'Choose a package, or Tailor-made';
-    for (const packageId of ['', 'x', 0, -1, 1.5, 3_000_000_000, {}]) expect(errorsWith({ packageId })).toEqual({ packageId: message });
+    for (const packageId of ['', 'x', 0, -1, 1.5, 3_000_000_000, {}])
+      expect(errorsWith({ packageId })).toEqual({ packageId: message });
     expect(parsed({ packageId: 'tailor-made' }).packageId).toBeNull();
     expect(parsed({ packageId: null }).packageId).toBeNull();
     expect(parsed({ packageId: '17' }).packageId).toBe(17);
-    expect(errorsWith({ packageId: 1, tripId: 2 })).toEqual({ tripId: 'Choose a trip or a package, not both' });
+    expect(errorsWith({ packageId: 1, tripId: 2 })).toEqual({
+      tripId: 'Choose a trip or a package, not both',
+    });
   });
 
   it('keeps a budget exactly, in the minor units of its currency', () => {
     expect(parsed({ budget: 2500 }).budget).toEqual({ minor: 250_000, currency: 'USD' });
-    expect(parsed({ budget: '1,500.05', currency: 'gbp' }).budget).toEqual({ minor: 150_005, currency: 'GBP' });
+    expect(parsed({ budget: '1,500.05', currency: 'gbp' }).budget).toEqual({
+      minor: 150_005,
+      currency: 'GBP',
+    });
     expect(parsed({ budget: 0.29, currency: 'EUR' }).budget).toEqual({ minor: 29, currency: 'EUR' });
     expect(parsed({ budget: '300000', currency: 'JPY' }).budget).toEqual({ minor: 300_000, currency: 'JPY' });
     const message = 'Enter the budget as a number, such as 2500';
@@ -109,7 +119,9 @@ describe('a booking request', () => {
       startDate: 'The start date must not be in the past',
       endDate: 'The return date must not be in the past',
     });
-    expect(errorsWith({ startDate: '2026-02-30' })).toEqual({ startDate: 'Enter a date that exists, as YYYY-MM-DD' });
+    expect(errorsWith({ startDate: '2026-02-30' })).toEqual({
+      startDate: 'Enter a date that exists, as YYYY-MM-DD',
+    });
     expect(errorsWith({ startDate: addDays(tomorrow, 1), endDate: tomorrow })).toEqual({
       endDate: 'The return date must not be before the start date',
     });
@@ -118,7 +130,8 @@ describe('a booking request', () => {
 
   it('wants 1 to 100 travellers, as many as are listed', () => {
     const message = 'Enter how many travel, 1 to 100';
-    for (const travellersCount of [0, -1, 101, 1e6, 'two', 1.5]) expect(errorsWith({ travellersCount })).toEqual({ travellersCount: message });
+    for (const travellersCount of [0, -1, 101, 1e6, 'two', 1.5])
+      expect(errorsWith({ travellersCount })).toEqual({ travellersCount: message });
     const travellers = [{ firstName: 'A', lastName: 'B' }];
     expect(errorsWith({ travellersCount: 2, travellers })).toEqual({
       travellersCount: 'The number of travellers and the list of travellers differ',
@@ -126,7 +139,9 @@ describe('a booking request', () => {
     expect(parsed({ travellers }).travellersCount).toBe(1);
     expect(errorsWith({ departureId: 5 })).toEqual({ travellersCount: message });
     expect(errorsWith({ travellers: 'two' })).toEqual({ travellers: 'List the travellers' });
-    expect(errorsWith({ travellers: Array.from({ length: 101 }, () => travellers[0]) })).toEqual({ travellers: message });
+    expect(errorsWith({ travellers: Array.from({ length: 101 }, () => travellers[0]) })).toEqual({
+      travellers: message,
+    });
   });
 
   it('wants the names of travellers, and what else is given to make sense', () => {
@@ -136,9 +151,13 @@ describe('a booking request', () => {
       'travellers.0.dateOfBirth': 'Date of birth must be in the past',
       'travellers.0.passportNumber': 'A passport number has 5 to 20 letters and digits',
     });
-    const [traveller] = parsed({ travellers: [{ firstName: ' A ', lastName: 'B', passportNumber: 'gb 123-456' }] }).travellers;
+    const [traveller] = parsed({
+      travellers: [{ firstName: ' A ', lastName: 'B', passportNumber: 'gb 123-456' }],
+    }).travellers;
     expect(traveller).toMatchObject({ firstName: 'A', passportNumber: 'GB123456', dateOfBirth: null });
-    expect(errorsWith({ travellers: [{ firstName: 'A', lastName: 'B', dateOfBirth: '1826-01-01' }] })).toEqual({
+    expect(
+      errorsWith({ travellers: [{ firstName: 'A', lastName: 'B', dateOfBirth: '1826-01-01' }] }),
+    ).toEqual({
       'travellers.0.dateOfBirth': 'Check the year of the date of birth',
     });
   });
@@ -153,28 +172,60 @@ describe('a booking request', () => {
   });
 
   it('says everything at once', () => {
-    const errors = errorsOf({ duration: 'More than 10 Days', packageId: '', budget: 'x', travellersCount: 2, travellers: [{}], startDate: addDays(tomorrow, 9), endDate: tomorrow });
+    const errors = errorsOf({
+      duration: 'More than 10 Days',
+      packageId: '',
+      budget: 'x',
+      travellersCount: 2,
+      travellers: [{}],
+      startDate: addDays(tomorrow, 9),
+      endDate: tomorrow,
+    });
     expect(Object.keys(errors).sort()).toEqual(
-      ['budget', 'customDuration', 'email', 'endDate', 'firstName', 'lastName', 'packageId', 'phone', 'travellers.0.firstName', 'travellers.0.lastName', 'travellersCount'].sort(),
+      [
+        'budget',
+        'customDuration',
+        'email',
+        'endDate',
+        'firstName',
+        'lastName',
+        'packageId',
+        'phone',
+        'travellers.0.firstName',
+        'travellers.0.lastName',
+        'travellersCount',
+      ].sort(),
     );
   });
 
   it('refuses text that cannot be kept, and anything that is no request', () => {
-    expect(errorsWith({ additionalRequests: 'a\u0000b' })).toEqual({ additionalRequests: 'Remove the characters that cannot be shown' });
-    expect(errorsWith({ additionalRequests: 'x'.repeat(5_001) })).toEqual({ additionalRequests: 'Keep this to 5000 characters' });
+    expect(errorsWith({ additionalRequests: 'a\u0000b' })).toEqual({
+      additionalRequests: 'Remove the characters that cannot be shown',
+    });
+    expect(errorsWith({ additionalRequests: 'x'.repeat(5_001) })).toEqual({
+      additionalRequests: 'Keep this to 5000 characters',
+    });
     expect(errorsWith({ location1: 7 })).toEqual({ location1: 'Enter text' });
-    for (const input of [null, [], 'text', 7]) expect(bookingRequestInput.safeParse(input).success).toBe(false);
+    for (const input of [null, [], 'text', 7])
+      expect(bookingRequestInput.safeParse(input).success).toBe(false);
   });
 
   it('keeps nothing that it does not know', () => {
-    expect(parsed({ status: 'confirmed', totalMinor: 1, clientId: 2, id: 3, reference: 'RG' })).not.toMatchObject({ status: expect.anything() });
-    expect(Object.keys(parsed({ id: 3, totalMinor: 1, clientId: 2 }))).not.toEqual(expect.arrayContaining(['id']));
+    expect(
+      parsed({ status: 'confirmed', totalMinor: 1, clientId: 2, id: 3, reference: 'RG' }),
+    ).not.toMatchObject({ status: expect.anything() });
+    expect(Object.keys(parsed({ id: 3, totalMinor: 1, clientId: 2 }))).not.toEqual(
+      expect.arrayContaining(['id']),
+    );
   });
 });
 
 describe('a change of status', () => {
   it('names one of the five states, in any case', () => {
-    expect(changeStatusInput.parse({ status: 'Cancelled', reason: ' ' })).toEqual({ status: 'cancelled', reason: null });
+    expect(changeStatusInput.parse({ status: 'Cancelled', reason: ' ' })).toEqual({
+      status: 'cancelled',
+      reason: null,
+    });
     expect(changeStatusInput.safeParse({ status: 'gone' }).error?.issues[0]?.message).toBe(
       'Choose one of: pending, processing, confirmed, completed, cancelled',
     );
@@ -186,6 +237,7 @@ describe('an idempotency key', () => {
   it('is up to 200 plain characters, or missing', () => {
     expect(idempotencyKeyInput.parse({}).idempotencyKey).toBeNull();
     expect(idempotencyKeyInput.parse({ idempotencyKey: 'a-1' }).idempotencyKey).toBe('a-1');
-    for (const idempotencyKey of ['x'.repeat(201), 'with space', 'ü', 7]) expect(idempotencyKeyInput.safeParse({ idempotencyKey }).success).toBe(false);
+    for (const idempotencyKey of ['x'.repeat(201), 'with space', 'ü', 7])
+      expect(idempotencyKeyInput.safeParse({ idempotencyKey }).success).toBe(false);
   });
 });

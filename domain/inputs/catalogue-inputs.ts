@@ -196,6 +196,7 @@ export const addDepartureInput = z.object({
   capacity: optionalWholeNumber(0, 1_000),
 });
 export type AddDepartureInput = z.input<typeof addDepartureInput>;
+export type NewDeparture = z.output<typeof addDepartureInput>;
 
 export const catalogueSearch = z.object({ search: optionalText(100) });
 

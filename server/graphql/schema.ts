@@ -20,5 +20,8 @@ export function buildGraphQLSchema(resolvers: readonly Function[]): GraphQLSchem
     nullableByDefault: false,
   });
   requireDeclaredAccess(schema);
+  // TypeGraphQL has no place for these two descriptions.
+  Object.assign(schema.getQueryType() ?? {}, { description: 'What can be read.' });
+  Object.assign(schema.getMutationType() ?? {}, { description: 'What can be done.' });
   return schema;
 }

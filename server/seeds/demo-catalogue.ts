@@ -92,30 +92,26 @@ function packageInput(content: PackageContent, index: number) {
   };
 }
 
+/** All departures of a trip or none: a run that was killed left whole trips behind. */
 async function seedDepartures(
   services: Services,
   trip: Product,
   content: TripContent,
   clock: SeedClock,
 ): Promise<SeededDeparture[]> {
-  const seeded: SeededDeparture[] = [];
-  for (const startDate of startDates(content, clock)) {
-    const departure = await services.catalogue
-      .addDeparture(seeder, trip.id, { startDate, price: priceOn(content, startDate) })
-      .catch((error: unknown) => {
-        // Left by a run that was killed.
-        if (error instanceof ConflictError) return services.catalogue.findDeparture(trip.id, startDate);
-        throw error;
-      });
-    if (departure)
-      seeded.push({
-        id: departure.id,
-        startDate,
-        endDate: departure.endDate,
-        priceMinor: departure.priceMinor,
-      });
-  }
-  return seeded;
+  const days = startDates(content, clock);
+  const inputs = days.map((startDate) => ({ startDate, price: priceOn(content, startDate) }));
+  const departures = await services.catalogue
+    .addDepartures(seeder, trip.id, inputs)
+    .catch(async (error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+      return Promise.all(days.map((day) => services.catalogue.findDeparture(trip.id, day)));
+    });
+  return departures.flatMap((departure) => (departure ? [pickDeparture(departure)] : []));
+}
+
+function pickDeparture({ id, startDate, endDate, priceMinor }: SeededDeparture): SeededDeparture {
+  return { id, startDate, endDate, priceMinor };
 }
 
 /** The first and third Saturday of each month in season for the next fourteen months, and the days that stories need. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, chmod, constants, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../database/embedded-postgres';
@@ -38,7 +38,7 @@ export async function removeAbandoned(
   for (const name of names) {
     const folder = path.join(tmpdir(), name, 'postgres');
     const pid = Number.parseInt(name.slice(PREFIX.length), 10);
-    if (!(await isReadable(folder)) || !(await isAbandoned(pid))) continue;
+    if (!(await isWritable(path.dirname(folder))) || !(await isAbandoned(pid))) continue;
     const left = await findLeftServer(folder);
     if (left) await stopServer(left);
     await rm(path.dirname(folder), { recursive: true, force: true });
@@ -46,8 +46,8 @@ export async function removeAbandoned(
 }
 
 /** Another user's run is that user's to clean up. */
-async function isReadable(folder: string): Promise<boolean> {
-  return readFile(path.join(folder, 'PG_VERSION')).then(
+async function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
     () => true,
     () => false,
   );

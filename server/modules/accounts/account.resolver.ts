@@ -26,7 +26,7 @@ export class AccountResolver {
     description: 'Creates an account and mails a link that verifies its address.',
   })
   register(
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
     @Ctx() { services }: Context,
   ): Promise<RegisterResult> {
     return services.registration.register(input);
@@ -38,7 +38,7 @@ export class AccountResolver {
       'Signs in. Errors: `UNAUTHENTICATED` for wrong credentials, `EMAIL_NOT_VERIFIED` before verification.',
   })
   async signIn(
-    @Arg('input', () => SignInInput) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
     @Ctx() { services, userAgent, ipAddress }: Context,
   ): Promise<SignInResultType> {
     const { message, token, user } = await services.signIns.signIn(input, { userAgent, ipAddress });
@@ -89,7 +89,8 @@ export class AccountResolver {
     description: 'Sets a new password by a mailed link and ends every sign-in.',
   })
   resetPassword(
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The new password and the token of the link.' })
+    input: ResetPasswordInput,
     @Ctx() { services }: Context,
   ): Promise<MessageResult> {
     return services.passwords.reset(input);
@@ -98,7 +99,7 @@ export class AccountResolver {
   @SignedIn()
   @Mutation(() => UserType, { description: 'Changes what is given of the own account.' })
   async updateProfile(
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
     @Ctx() { actor, services }: Context,
   ): Promise<UserType> {
     return toUserType(await services.profiles.update(actor, input));
