@@ -6,33 +6,33 @@ import { startServer } from '@server/start-server';
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
-  const running = await startServer(env, logger);
-  // Written for people, so it is not a log line.
-  process.stdout.write(running.announcement);
+  const starting = startServer(env, logger);
 
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+  // Listened to from the first moment: a signal during the start still ends the database that was started.
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ signal }, 'stopping');
     // A connection that will not end must not keep the process for ever.
-    const limit = setTimeout(() => process.exit(1), 9_500);
-    running.stop().then(
-      () => {
-        clearTimeout(limit);
-        process.exit(0);
-      },
-      (error: unknown) => {
-        logger.error({ error }, 'did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    setTimeout(() => process.exit(1), 9_500).unref();
+    try {
+      await (await starting).stop();
+      process.exit(0);
+    } catch (error) {
+      logger.error({ error }, 'did not stop cleanly');
+      process.exit(1);
+    }
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
   process.on('unhandledRejection', (error) =>
     logger.error({ error }, 'a promise was rejected and nobody listened'),
   );
+
+  const { announcement } = await starting;
+  // Written for people, so it is not a log line.
+  if (!isStopping) process.stdout.write(announcement);
 }
 
 main().catch((error: unknown) => {

@@ -17,8 +17,8 @@ export default defineConfig({
   tsconfig: path.join(root, 'web/tsconfig.json'),
   // The journeys share one agency, in which an administrator changes what a visitor sees.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],
   use: {

@@ -11,11 +11,17 @@ const audience = 'rosegate-api';
 export const accessTokenLifeSeconds = 12 * 60 * 60;
 
 export class AccessTokens {
+  private readonly newest: string;
+
   /** @param secrets newest first: the first signs, all verify */
-  constructor(private readonly secrets: readonly string[]) {}
+  constructor(private readonly secrets: readonly string[]) {
+    const [newest] = secrets;
+    if (newest === undefined) throw new RangeError('tokens need a secret');
+    this.newest = newest;
+  }
 
   sign(claims: AccessClaims): string {
-    return jwt.sign({}, this.secrets[0]!, {
+    return jwt.sign({}, this.newest, {
       algorithm: 'HS256',
       issuer,
       audience,

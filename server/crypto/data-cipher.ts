@@ -1,23 +1,31 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
+interface DataKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
 /**
  * Encrypts what must not be readable in a stolen database: passport numbers, bodies of mails that carry links.
  * AES-256-GCM; the value names its key, so that keys can be rotated: `v1.<key id>.<iv>.<tag>.<text>`.
  */
 export class DataCipher {
-  private readonly keys: readonly { readonly id: string; readonly key: Buffer }[];
+  private readonly keys: readonly DataKey[];
+  private readonly newest: DataKey;
 
   /** @param secrets newest first */
   constructor(secrets: readonly string[]) {
-    if (secrets.length === 0) throw new RangeError('a cipher needs a key');
     this.keys = secrets.map((secret) => {
       const key = createHash('sha256').update(secret).digest();
       return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
     });
+    const [newest] = this.keys;
+    if (!newest) throw new RangeError('a cipher needs a key');
+    this.newest = newest;
   }
 
   encrypt(text: string): string {
-    const { id, key } = this.keys[0]!;
+    const { id, key } = this.newest;
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

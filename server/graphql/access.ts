@@ -6,7 +6,7 @@ export type Access = 'public' | 'signed-in' | 'admin';
 
 /** Open to everybody. Listed, one by one, in the reviewed list of the access test. */
 export function Public(): MethodDecorator {
-  return Extensions({ access: 'public' satisfies Access }) as MethodDecorator;
+  return Extensions({ access: 'public' satisfies Access });
 }
 
 /** Needs a signed-in user; the service's policy decides the rest. */

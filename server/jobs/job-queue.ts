@@ -24,13 +24,17 @@ const schema = 'jobs';
 /** Jobs live in PostgreSQL beside what they are about: enqueued in the same transaction, they survive a crash. */
 export class JobQueue {
   private readonly boss: PgBoss;
+  private isStopped = false;
 
   constructor(
     url: string,
     private readonly logger: Logger,
   ) {
     this.boss = new PgBoss({ connectionString: url, schema, max: 4, application_name: 'rosegate-jobs' });
-    this.boss.on('error', (error) => logger.warn({ error }, 'the job queue lost its database for a moment'));
+    this.boss.on('error', (error) => {
+      // Its connections say goodbye for a moment after stop() has resolved.
+      if (!this.isStopped) logger.warn({ error }, 'the job queue lost its database for a moment');
+    });
   }
 
   async start(): Promise<void> {
@@ -61,13 +65,14 @@ export class JobQueue {
 
   /** Runs a kind of job again and again, once for all servers. */
   async schedule(name: JobName, cron: string): Promise<void> {
-    const envelope: Envelope<JobName> = { data: {}, requestId: null } as Envelope<JobName>;
+    const envelope: Envelope<JobName> = { data: {}, requestId: null };
     await this.boss.schedule(name, cron, envelope, { tz: 'Europe/London', ...retries[name] });
   }
 
   /** Lets running jobs finish; the rest stays in the database for the next start. */
   async stop(): Promise<void> {
     await this.boss.stop({ graceful: true, wait: true, timeout: 5_000, close: true });
+    this.isStopped = true;
   }
 }
 

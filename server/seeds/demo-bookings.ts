@@ -37,31 +37,17 @@ function toImport(content: BookingContent, scene: Scene): BookingImport {
   const client = scene.person(content.clientKey);
   const product = content.productSlug === null ? null : need(scene.catalogue, content.productSlug);
   const startDate = content.startsInDays === null ? null : scene.clock.day(content.startsInDays);
-  const departure =
-    content.kind === 'departure' ? product?.departures.find((one) => one.startDate === startDate) : undefined;
-  if (content.kind === 'departure' && !departure)
-    throw new Error(`no departure for the story of ${content.clientKey}`);
-  const price =
-    departure?.priceMinor ??
-    (content.quotedPoundsPerTraveller === null
-      ? null
-      : fromMajor(content.quotedPoundsPerTraveller, 'GBP').minor);
+  const departure = departureOf(content, product, startDate);
+  const price = departure?.priceMinor ?? quoteOf(content);
   const travellersCount = content.travellers.length;
   return {
     kind: content.kind,
     status: content.status,
     clientId: client.id,
-    contact: {
-      firstName: client.firstName,
-      lastName: client.lastName,
-      email: client.email,
-      phone: client.phone,
-      address: `${client.address}, ${client.town}`,
-    },
+    contact: contactOf(client),
     productId: product?.id ?? null,
     departureId: departure?.id ?? null,
-    title: product?.title ?? 'Tailor-made holiday',
-    destination: product?.destination ?? content.request?.locations.join(', ') ?? null,
+    ...nameOf(content, product),
     startDate,
     endDate:
       departure?.endDate ??
@@ -75,6 +61,26 @@ function toImport(content: BookingContent, scene: Scene): BookingImport {
     ...(content.request ? { request: requestDetails(content.request) } : {}),
     createdAt: scene.clock.daysAgo(content.bookedDaysAgo),
   };
+}
+
+function contactOf({ firstName, lastName, email, phone, address, town }: Person) {
+  return { firstName, lastName, email, phone, address: `${address}, ${town}` };
+}
+
+function nameOf(content: BookingContent, product: SeededProduct | null) {
+  if (product) return { title: product.title, destination: product.destination };
+  return { title: 'Tailor-made holiday', destination: content.request?.locations.join(', ') ?? null };
+}
+
+function quoteOf({ quotedPoundsPerTraveller }: BookingContent): number | null {
+  return quotedPoundsPerTraveller === null ? null : fromMajor(quotedPoundsPerTraveller, 'GBP').minor;
+}
+
+function departureOf(content: BookingContent, product: SeededProduct | null, startDate: string | null) {
+  if (content.kind !== 'departure') return undefined;
+  const departure = product?.departures.find((one) => one.startDate === startDate);
+  if (!departure) throw new Error(`no departure for the story of ${content.clientKey}`);
+  return departure;
 }
 
 function lengthInDays(content: BookingContent, product: SeededProduct | null): number {

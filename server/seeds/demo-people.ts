@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { AccountImport } from '@server/modules/accounts/account-import.service';
 import type { Services } from '@server/services';
-import { complaints } from './content/complaints';
-import { posts } from './content/community';
+import { type ComplaintContent, complaints } from './content/complaints';
+import { type PostContent, posts } from './content/community';
 import { enquiries } from './content/enquiries';
 import { type ClientContent, clients, staff } from './content/people';
-import { visaApplications } from './content/visa-applications';
+import { type VisaApplicationContent, visaApplications } from './content/visa-applications';
 import { visaTypes } from './content/visa-types';
 import { seedBookings } from './demo-bookings';
 import type { SeededCatalogue } from './demo-catalogue';
@@ -34,56 +34,64 @@ export async function seedPeople(
   await services.visas.importTypes(tx, visaTypes);
   await services.visas.importApplications(
     tx,
-    visaApplications.map((application, index) => {
-      const client = person(application.clientKey);
-      return {
-        ...application,
-        clientId: client.id,
-        submittedAt: clock.daysAgo(application.submittedDaysAgo),
-        validUntil:
-          application.validUntilInDays === undefined ? null : clock.day(application.validUntilInDays),
-        firstName: client.firstName,
-        lastName: client.lastName,
-        email: client.email,
-        phone: client.phone,
-        dateOfBirth: client.dateOfBirth,
-        nationality: client.nationality,
-        passportNumber: String(500_100_200 + index * 7_919),
-        passportExpiry: clock.day(application.returnInDays + 900 + index * 60),
-        departureDate: clock.day(application.departureInDays),
-        returnDate: clock.day(application.returnInDays),
-      };
-    }),
+    visaApplications.map((application, index) =>
+      applicationOf(application, person(application.clientKey), index, clock),
+    ),
   );
   await services.complaints.importComplaints(
     tx,
-    complaints.map((complaint) => ({
-      ...complaint,
-      clientId: person(complaint.clientKey).id,
-      customerName: nameOf(person(complaint.clientKey)),
-      customerEmail: person(complaint.clientKey).email,
-      createdAt: clock.daysAgo(complaint.createdDaysAgo),
-      resolvedAt: complaint.resolvedDaysAgo === undefined ? null : clock.daysAgo(complaint.resolvedDaysAgo),
-    })),
+    complaints.map((complaint) => complaintOf(complaint, person(complaint.clientKey), clock)),
   );
   await services.community.importPosts(
     tx,
-    posts.map((post) => ({
-      ...post,
-      authorId: person(post.authorKey).id,
-      createdAt: clock.hoursAgo(post.hoursAgo),
-      likedByIds: post.likedByKeys.map((key) => person(key).id),
-      replies: post.replies.map((reply) => ({
-        authorId: person(reply.authorKey).id,
-        comment: reply.comment,
-        createdAt: clock.hoursAgo(post.hoursAgo - reply.hoursAfter),
-      })),
-    })),
+    posts.map((post) => postOf(post, person, clock)),
   );
   await services.enquiries.importEnquiries(
     tx,
     enquiries.map((enquiry) => ({ ...enquiry, createdAt: clock.daysAgo(enquiry.daysAgo + 0.2) })),
   );
+}
+
+type Person = ClientContent & { readonly id: number };
+
+function applicationOf(content: VisaApplicationContent, client: Person, index: number, clock: SeedClock) {
+  const { firstName, lastName, email, phone, dateOfBirth, nationality } = client;
+  return {
+    ...content,
+    clientId: client.id,
+    submittedAt: clock.daysAgo(content.submittedDaysAgo),
+    validUntil: content.validUntilInDays === undefined ? null : clock.day(content.validUntilInDays),
+    ...{ firstName, lastName, email, phone, dateOfBirth, nationality },
+    passportNumber: String(500_100_200 + index * 7_919),
+    passportExpiry: clock.day(content.returnInDays + 900 + index * 60),
+    departureDate: clock.day(content.departureInDays),
+    returnDate: clock.day(content.returnInDays),
+  };
+}
+
+function complaintOf(content: ComplaintContent, client: Person, clock: SeedClock) {
+  return {
+    ...content,
+    clientId: client.id,
+    customerName: nameOf(client),
+    customerEmail: client.email,
+    createdAt: clock.daysAgo(content.createdDaysAgo),
+    resolvedAt: content.resolvedDaysAgo === undefined ? null : clock.daysAgo(content.resolvedDaysAgo),
+  };
+}
+
+function postOf(content: PostContent, person: (key: string) => Person, clock: SeedClock) {
+  return {
+    ...content,
+    authorId: person(content.authorKey).id,
+    createdAt: clock.hoursAgo(content.hoursAgo),
+    likedByIds: content.likedByKeys.map((key) => person(key).id),
+    replies: content.replies.map((reply) => ({
+      authorId: person(reply.authorKey).id,
+      comment: reply.comment,
+      createdAt: clock.hoursAgo(content.hoursAgo - reply.hoursAfter),
+    })),
+  };
 }
 
 function nameOf(person: ClientContent): string {

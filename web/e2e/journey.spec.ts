@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { demoPassword, linkIn, signIn, waitForMail } from './agency';
 
-const person = { first: 'Nora', last: 'Field', email: 'nora.field@example.com', phone: '07700 900321', password: 'Quiet-Harbour-9' };
+const person = {
+  first: 'Nora',
+  last: 'Field',
+  email: 'nora.field@example.com',
+  phone: '07700 900321',
+  password: 'Quiet-Harbour-9',
+};
 
 /** The main job, in a real browser against the real server: each step needs the one before it. */
 test.describe.configure({ mode: 'serial' });
@@ -21,7 +27,10 @@ test('a visitor looks around, chooses a package and sends a booking request', as
   await expect(page).toHaveURL(/sort=price-low/);
   await expect(page.getByRole('heading', { name: 'Temples and Trains: Tokyo to Kyoto' })).toBeVisible();
 
-  await page.getByRole('link', { name: /Tokyo to Kyoto/ }).first().click();
+  await page
+    .getByRole('link', { name: /Tokyo to Kyoto/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/trips\/tokyo-to-kyoto$/);
   await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
   await page.goBack();
@@ -29,18 +38,36 @@ test('a visitor looks around, chooses a package and sends a booking request', as
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click();
-  await page.getByRole('link', { name: /Tuscan Vineyard Honeymoon/ }).first().click();
+  await page
+    .getByRole('link', { name: /Tuscan Vineyard Honeymoon/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/packages\/tuscan-vineyard-honeymoon$/);
-  await page.getByRole('main').getByRole('link', { name: /^Choose/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/booking\?package=tuscan-vineyard-honeymoon/);
 
   // Nothing filled in: every documented message stands at its field.
   await page.getByRole('button', { name: 'Review your request' }).click();
-  for (const message of ['First name is required', 'Last name is required', 'Email is required', 'Phone number is required'])
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number is required',
+  ])
     await expect(page.getByRole('main').getByText(message, { exact: true }).first()).toBeVisible();
 
-  await page.getByLabel(/^First name/).first().fill(person.first);
-  await page.getByLabel(/^Last name/).first().fill(person.last);
+  await page
+    .getByLabel(/^First name/)
+    .first()
+    .fill(person.first);
+  await page
+    .getByLabel(/^Last name/)
+    .first()
+    .fill(person.last);
   await page.getByLabel(/^Email/).fill(person.email);
   await page.getByLabel(/^Phone/).fill(person.phone);
   await page.getByText('Boutique Hotel', { exact: true }).click();
@@ -57,13 +84,18 @@ test('a visitor looks around, chooses a package and sends a booking request', as
 
   await expect(page).toHaveURL(/\/booking-confirmation\/RG/);
   await expect(
-    page.getByText('Thank you! Your booking request has been submitted successfully. We will contact you shortly.'),
+    page.getByText(
+      'Thank you! Your booking request has been submitted successfully. We will contact you shortly.',
+    ),
   ).toBeVisible();
   reference = /booking-confirmation\/([^?]+)/.exec(page.url())?.[1] ?? '';
   expect(reference).toMatch(/^RG[0-9A-HJKMNP-TV-Z]{12}$/);
 });
 
-test('she creates an account, verifies it by mail, and finds the booking there', async ({ page, request }) => {
+test('she creates an account, verifies it by mail, and finds the booking there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/auth?tab=register');
   await page.getByLabel(/^Full name/).fill(`${person.first} ${person.last}`);
   await page.getByLabel(/^Email/).fill(person.email);
@@ -87,7 +119,10 @@ test('she creates an account, verifies it by mail, and finds the booking there',
   await expect(page.getByRole('main').getByText('pending', { exact: true }).first()).toBeVisible();
 });
 
-test('an administrator confirms it, the client gets a mail and sees it without reloading', async ({ browser, request }) => {
+test('an administrator confirms it, the client gets a mail and sees it without reloading', async ({
+  browser,
+  request,
+}) => {
   const client = await (await browser.newContext()).newPage();
   await signIn(client, person.email, person.password);
   await expect(client).toHaveURL(/\/my-bookings/);
@@ -99,7 +134,8 @@ test('an administrator confirms it, the client gets a mail and sees it without r
 
   const queries: string[] = [];
   admin.on('request', (sent) => {
-    if (sent.url().endsWith('/graphql')) queries.push((sent.postDataJSON() as { operationName: string }).operationName);
+    if (sent.url().endsWith('/graphql'))
+      queries.push((sent.postDataJSON() as { operationName: string }).operationName);
   });
   await admin.reload();
   await expect(admin.getByText('Total Bookings')).toBeVisible();
@@ -107,17 +143,23 @@ test('an administrator confirms it, the client gets a mail and sees it without r
   await expect(admin.getByRole('row', { name: /Nora Field/ })).toBeVisible();
   expect(queries.filter((name) => name !== 'Me')).toEqual(['AdminDashboard']);
 
-  await admin.getByRole('row', { name: /Nora Field/ }).getByRole('button', { name: /^Confirm/ }).click();
+  await admin
+    .getByRole('row', { name: /Nora Field/ })
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
   await expect(admin.getByRole('row', { name: /Nora Field/ }).getByText('confirmed')).toBeVisible();
 
   const mail = await waitForMail(request, person.email, /confirmed/i);
   expect(mail.text).toContain('/booking-confirmation/');
-  await expect(client.getByRole('main').getByText('confirmed', { exact: true }).first()).toBeVisible({ timeout: 25_000 });
+  await expect(client.getByRole('main').getByText('confirmed', { exact: true }).first()).toBeVisible({
+    timeout: 25_000,
+  });
 });
 
 test('a stranger with the reference sees the booking, and nothing that is private', async ({ page }) => {
   await page.goto(`/booking-confirmation/${reference}`);
   await expect(page.getByText('Tuscan Vineyard Honeymoon').first()).toBeVisible();
   const text = await page.getByRole('main').innerText();
-  for (const secret of [person.email, person.last, person.phone, 'view of the vines']) expect(text).not.toContain(secret);
+  for (const secret of [person.email, person.last, person.phone, 'view of the vines'])
+    expect(text).not.toContain(secret);
 });

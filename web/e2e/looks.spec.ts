@@ -2,8 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword, signIn } from './agency';
 
-const publicPages = ['/', '/trips', '/trips/tokyo-to-kyoto', '/packages', '/packages/bora-bora-honeymoon', '/booking', '/auth?tab=login', '/auth?tab=register', '/forgot-password', '/my-bookings', '/no-such-page'];
-const palettes = ['minimal', 'nature', 'pastels', 'bold'].flatMap((theme) => [false, true].map((isDark) => ({ theme, isDark })));
+const publicPages = [
+  '/',
+  '/trips',
+  '/trips/tokyo-to-kyoto',
+  '/packages',
+  '/packages/bora-bora-honeymoon',
+  '/booking',
+  '/auth?tab=login',
+  '/auth?tab=register',
+  '/forgot-password',
+  '/my-bookings',
+  '/no-such-page',
+];
+const palettes = ['minimal', 'nature', 'pastels', 'bold'].flatMap((theme) =>
+  [false, true].map((isDark) => ({ theme, isDark })),
+);
 
 async function dress(page: Page, theme: string, isDark: boolean) {
   await page.addInitScript(
@@ -30,7 +44,11 @@ test.describe('every public page', () => {
       page.on('pageerror', (error) => faults.push(error.message));
       await settle(page, path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(
+        violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => [id, nodes[0]?.html]),
+      ).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await settle(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -41,7 +59,9 @@ test.describe('every public page', () => {
 
 test.describe('every palette', () => {
   for (const { theme, isDark } of palettes) {
-    test(`${theme} ${isDark ? 'dark' : 'light'} is there before the first paint, with readable contrast`, async ({ page }) => {
+    test(`${theme} ${isDark ? 'dark' : 'light'} is there before the first paint, with readable contrast`, async ({
+      page,
+    }) => {
       await dress(page, theme, isDark);
       await page.goto('/', { waitUntil: 'commit' });
       await page.waitForSelector('body');
@@ -70,10 +90,14 @@ test('the theme of the account wins over the one of the device, and a switch is 
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-test('the keyboard reaches the content first, and a page asks for nothing from elsewhere', async ({ page, baseURL }) => {
+test('the keyboard reaches the content first, and a page asks for nothing from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
   });
   await settle(page, '/trips');
   await page.keyboard.press('Tab');

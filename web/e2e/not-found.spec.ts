@@ -12,8 +12,18 @@ for (const [path, text] of [
   });
 }
 
-test('what is not there answers 404 on the API, and an administrator’s page sends others home', async ({ page, request }) => {
-  for (const path of ['/api/trips/99999999', '/api/packages/99999999', '/api/bookings/reference/RG000000000000', '/api/nothing', '/posters/none.svg', '/assets/none.js'])
+test('what is not there answers 404 on the API, and an administrator’s page sends others home', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/api/trips/99999999',
+    '/api/packages/99999999',
+    '/api/bookings/reference/RG000000000000',
+    '/api/nothing',
+    '/posters/none.svg',
+    '/assets/none.js',
+  ])
     expect((await request.get(path)).status(), path).toBe(404);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/$/);

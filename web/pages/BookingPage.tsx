@@ -1,5 +1,6 @@
 import { paths } from '@web/app/paths';
 import { useDocumentTitle } from '@web/app/useDocumentTitle';
+import { toFailure } from '@web/apollo/errors';
 import { useFailureText } from '@web/apollo/useFailureText';
 import type { BookingTarget } from '@web/features/bookings/booking-form';
 import type { SectionId } from '@web/features/bookings/booking-sections';
@@ -26,7 +27,7 @@ export function BookingPage() {
   const step: Step = query.get('step') === 'review' ? 'review' : 'details';
   const isTrip = query.has('trip');
   const title = isTrip ? t('request.tripTitle') : t('request.title');
-  const intro = isTrip ? t('request.tripIntro') : t('request.intro');
+  const intro = query.has('departure') ? t('request.departureIntro') : t('request.intro');
   useDocumentTitle(step === 'review' ? t('review.title') : title);
   return (
     <Page>
@@ -69,7 +70,7 @@ function Booking({ step }: { step: Step }) {
     );
   }
   if (loading) return <TextSkeleton lines={8} label={t('request.loading')} />;
-  if (error)
+  if (error && toFailure(error).code !== 'NOT_FOUND')
     return (
       <ErrorNotice
         message={failureText(error, t('departure.failed'))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { packageForTests } from '@web/testing/catalogue';
 import { answer, breakConnection, mockServer } from '@web/testing/mock-server';
 import { renderApp } from '@web/testing/render';
@@ -58,7 +58,8 @@ describe('PackagePage', () => {
     serve();
     const { place } = open('104');
     await ready();
-    expect(place().pathname).toBe('/packages/bora-bora-honeymoon');
+    await waitFor(() => expect(place().pathname).toBe('/packages/bora-bora-honeymoon'));
+    expect(await ready()).toBeVisible();
   });
 
   it('is a page not found for an unknown package', async () => {

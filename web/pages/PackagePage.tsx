@@ -44,8 +44,12 @@ export function PackagePage() {
   useDocumentTitle(shown?.title ?? preview?.title);
 
   if (shown) {
-    if (shown.slug !== slug) return <Navigate to={paths.package(shown.slug) + location.hash} replace />;
-    return <PackageBrochure package={shown} />;
+    return (
+      <>
+        {shown.slug === slug ? null : <Navigate to={paths.package(shown.slug) + location.hash} replace />}
+        <PackageBrochure package={shown} />
+      </>
+    );
   }
   if (loading) return <DetailSkeleton label={t('package.loading')} preview={preview} />;
   if (!error || toFailure(error).code === 'NOT_FOUND') return <NotFoundPage />;

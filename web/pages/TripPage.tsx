@@ -48,8 +48,12 @@ export function TripPage() {
   useDocumentTitle(trip?.title ?? preview?.title);
 
   if (trip) {
-    if (trip.slug !== slug) return <Navigate to={paths.trip(trip.slug) + location.hash} replace />;
-    return <TripBrochure trip={trip} />;
+    return (
+      <>
+        {trip.slug === slug ? null : <Navigate to={paths.trip(trip.slug) + location.hash} replace />}
+        <TripBrochure trip={trip} />
+      </>
+    );
   }
   if (loading) return <DetailSkeleton label={t('trip.loading')} preview={preview} />;
   if (!error || toFailure(error).code === 'NOT_FOUND') return <NotFoundPage />;

@@ -4,8 +4,8 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /** Steps of four; `4` is 16 px. Halves exist for what is smaller than a step. */
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72,
-  80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64,
+  72, 80, 96,
 ];
 const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: rem(step * 4) }]));
 
@@ -25,6 +25,8 @@ const widths = {
   '7xl': 1280,
   '8xl': 1440,
 };
+
+const fractions = { '1/2': '50%', '1/3': '33.333%', '2/3': '66.667%', '1/4': '25%', '3/4': '75%' };
 
 /** Raw values; components speak the semantic names of semantic-tokens.ts where there is one. */
 export const tokens = defineTokens({
@@ -56,6 +58,7 @@ export const tokens = defineTokens({
   sizes: {
     ...spacing,
     ...Object.fromEntries(Object.entries(widths).map(([name, pixels]) => [name, { value: rem(pixels) }])),
+    ...Object.fromEntries(Object.entries(fractions).map(([name, value]) => [name, { value }])),
     full: { value: '100%' },
     max: { value: 'max-content' },
     min: { value: 'min-content' },

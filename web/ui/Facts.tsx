@@ -53,7 +53,7 @@ export function Facts({ facts, layout = 'rows', columns = 1 }: FactsProps) {
 }
 
 const innerColumns = {
-  rows: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
+  rows: { base: '7.5rem minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
   stacked: 'minmax(0, 1fr)',
   ends: 'auto minmax(0, 1fr)',
 } as const;

@@ -12,6 +12,8 @@ import {
   seatsTaken,
 } from './testing/booking-fixtures';
 
+jest.setTimeout(60_000);
+
 let agency: TestAgency;
 let admin: string;
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { validateInput } from '@server/auth/validate-input';
 import type { SiteFacts } from '@server/config/site';
 import type { DataCipher } from '@server/crypto/data-cipher';
 import { retryOnConflict } from '@server/database/database-errors';
+import { Turns } from '@server/database/turns';
 import type { Mailer } from '@server/mail/mailer';
 import type { CatalogueService } from '@server/modules/catalogue/catalogue.service';
 import { Departure } from '@server/modules/catalogue/departure.entity';
@@ -16,7 +17,7 @@ import type { Booking } from './booking.entity';
 import { IdempotencyKeyReusedError } from './booking.errors';
 import { newRequestNotice, requestReceivedMail } from './booking.mails';
 import { actorKindOf, ownerOfNewBooking } from './booking.policy';
-import { BookingRepository } from './booking.repository';
+import { BookingRepository, type KeyClaim } from './booking.repository';
 import { passportColumns } from './passport';
 
 export const requestTexts = {
@@ -42,6 +43,8 @@ interface Wish {
 
 /** Taking booking requests, from visitors and clients. */
 export class BookingRequestService {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly db: DataSource,
     private readonly mailer: Mailer,
@@ -61,20 +64,31 @@ export class BookingRequestService {
   async request(actor: Actor, input: unknown, caller: RequestCaller): Promise<{ readonly id: number }> {
     const request = validateInput(bookingRequestInput, input);
     const { idempotencyKey } = validateInput(idempotencyKeyInput, caller);
-    return retryOnConflict(() =>
-      this.db.transaction(async (tx) => {
-        if (idempotencyKey === null) return this.store(tx, actor, request);
-        const bookings = new BookingRepository(tx);
-        const owner = actor.kind === 'user' ? `user:${actor.id}` : `visitor:${sha256(caller.visitorKey)}`;
-        const inputHash = sha256(JSON.stringify(request));
-        const earlier = await bookings.claimKey(owner, idempotencyKey, inputHash);
-        if (earlier && earlier.inputHash !== inputHash) throw new IdempotencyKeyReusedError();
-        if (earlier?.bookingId != null) return { id: earlier.bookingId };
-        const booking = await this.store(tx, actor, request);
-        await bookings.keepAnswer(owner, idempotencyKey, booking.id);
-        return booking;
-      }),
-    );
+    const owner = actor.kind === 'user' ? `user:${actor.id}` : `visitor:${sha256(caller.visitorKey)}`;
+    const claim =
+      idempotencyKey === null
+        ? null
+        : { owner, key: idempotencyKey, inputHash: sha256(JSON.stringify(request)) };
+    const work = () =>
+      retryOnConflict(() => this.db.transaction((tx) => this.storeOnce(tx, actor, request, claim)));
+    const turn = turnOf(request, claim);
+    return turn === null ? work() : this.turns.take(turn, work);
+  }
+
+  private async storeOnce(
+    tx: EntityManager,
+    actor: Actor,
+    request: BookingRequest,
+    claim: KeyClaim | null,
+  ): Promise<{ readonly id: number }> {
+    if (claim === null) return this.store(tx, actor, request);
+    const bookings = new BookingRepository(tx);
+    const earlier = await bookings.claimKey(claim);
+    if (earlier && earlier.inputHash !== claim.inputHash) throw new IdempotencyKeyReusedError();
+    if (earlier?.bookingId != null) return { id: earlier.bookingId };
+    const booking = await this.store(tx, actor, request);
+    await bookings.keepAnswer(claim, booking.id);
+    return booking;
   }
 
   private async store(tx: EntityManager, actor: Actor, request: BookingRequest): Promise<Booking> {
@@ -183,6 +197,13 @@ function productPart({ locations }: BookingRequest, { product, departure }: Wish
     destination: product.destination || places,
     currency: departure?.currency ?? product.currency,
   };
+}
+
+/** Requests that would wait for the same row: of one departure, or with one idempotency key. */
+function turnOf({ departureId, tripId, startDate }: BookingRequest, claim: KeyClaim | null): string | null {
+  if (departureId !== null) return `departure:${departureId}`;
+  if (tripId !== null && startDate !== null) return `trip:${tripId} ${startDate}`;
+  return claim && `${claim.owner} ${claim.key}`;
 }
 
 function sha256(text: string): string {

@@ -6,6 +6,9 @@ import { BookingStatusChange } from './booking-status-change.entity';
 import { BookingTraveller } from './booking-traveller.entity';
 import { IdempotencyKey } from './idempotency-key.entity';
 
+/** Whose request this is, and what it asks for. */
+export type KeyClaim = Pick<IdempotencyKey, 'owner' | 'key' | 'inputHash'>;
+
 /** Writing of bookings, and reading for writing; lists and details are read by booking.read. */
 export class BookingRepository {
   constructor(private readonly db: EntityManager) {}
@@ -79,20 +82,20 @@ export class BookingRepository {
   }
 
   /** Null when the key is new and now ours; a caller with the same key waits until our transaction has ended. */
-  async claimKey(owner: string, key: string, inputHash: string): Promise<IdempotencyKey | null> {
+  async claimKey(claim: KeyClaim): Promise<IdempotencyKey | null> {
     const claimed = await this.db
       .createQueryBuilder()
       .insert()
       .into(IdempotencyKey)
-      .values({ owner, key, inputHash })
+      .values(claim)
       .orIgnore()
       .returning('key')
       .execute();
     if ((claimed.raw as unknown[]).length > 0) return null;
-    return this.db.findOneByOrFail(IdempotencyKey, { owner, key });
+    return this.db.findOneByOrFail(IdempotencyKey, { owner: claim.owner, key: claim.key });
   }
 
-  async keepAnswer(owner: string, key: string, bookingId: number): Promise<void> {
+  async keepAnswer({ owner, key }: KeyClaim, bookingId: number): Promise<void> {
     await this.db.update(IdempotencyKey, { owner, key }, { bookingId });
   }
 

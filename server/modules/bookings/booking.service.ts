@@ -8,6 +8,7 @@ import { validateInput } from '@server/auth/validate-input';
 import type { SiteFacts } from '@server/config/site';
 import type { DataCipher } from '@server/crypto/data-cipher';
 import { retryOnConflict } from '@server/database/database-errors';
+import { Turns } from '@server/database/turns';
 import type { Mailer, NewMail } from '@server/mail/mailer';
 import type { CatalogueService } from '@server/modules/catalogue/catalogue.service';
 import type { Booking } from './booking.entity';
@@ -29,6 +30,8 @@ const keysLiveHours = 72;
 
 /** A booking's way through its states, from pending to completed or cancelled. */
 export class BookingService {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly db: DataSource,
     private readonly mailer: Mailer,
@@ -54,16 +57,8 @@ export class BookingService {
   ): Promise<{ readonly id: number }> {
     const { status, reason } = validateInput(changeStatusInput, input);
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
-    return retryOnConflict(() =>
-      this.db.transaction(async (tx) => {
-        const booking = await this.getForChange(tx, actor, id, status);
-        if (booking.status === status) return booking;
-        if (!canMove(booking, status, today()))
-          throw new IllegalBookingMoveError(booking.reference, booking.status, status);
-        await this.move(tx, actor, booking, status, reason);
-        return booking;
-      }),
-    );
+    const work = () => this.db.transaction((tx) => this.changeOnce(tx, actor, id, status, reason));
+    return this.turns.take(`booking:${id}`, () => retryOnConflict(work));
   }
 
   /** The job: bookings whose travellers are back become completed. */
@@ -106,6 +101,21 @@ export class BookingService {
   /** Many at once, answered in the order given. */
   async importMany(tx: EntityManager, bookings: readonly BookingImport[]): Promise<ImportedBooking[]> {
     return new BookingImportRepository(tx, this.cipher).insertAll(bookings);
+  }
+
+  private async changeOnce(
+    tx: EntityManager,
+    actor: Actor,
+    id: number,
+    status: BookingStatus,
+    reason: string | null,
+  ): Promise<Booking> {
+    const booking = await this.getForChange(tx, actor, id, status);
+    if (booking.status === status) return booking;
+    if (!canMove(booking, status, today()))
+      throw new IllegalBookingMoveError(booking.reference, booking.status, status);
+    await this.move(tx, actor, booking, status, reason);
+    return booking;
   }
 
   /** Locked and judged: who may not see the booking hears the same as of one that does not exist. */

@@ -8,8 +8,9 @@ import type { Money } from '@domain/money';
 import { requireAdmin } from '@server/auth/authorize';
 import { validateInput } from '@server/auth/validate-input';
 import { retryOnConflict } from '@server/database/database-errors';
+import { Turns } from '@server/database/turns';
 import { BookingNotPricedError, RefundAbovePaidError, WrongCurrencyError } from './ledger.errors';
-import { ledgerEntryInput } from './ledger.inputs';
+import { type LedgerEntryInput, ledgerEntryInput } from './ledger.inputs';
 import { LedgerRepository } from './ledger.repository';
 import type { LedgerEntry, LedgerEntryKind, PaymentMethod } from './ledger-entry.entity';
 
@@ -32,6 +33,8 @@ const rowsPerStatement = 1_000;
 
 /** Money received and given back. What a booking has been paid is the sum of its entries, and is kept nowhere else. */
 export class LedgerService {
+  private readonly turns = new Turns();
+
   constructor(private readonly db: DataSource) {}
 
   /**
@@ -45,29 +48,9 @@ export class LedgerService {
    */
   async record(actor: Actor, input: unknown): Promise<LedgerEntry> {
     requireAdmin(actor);
-    const { bookingId, kind, method, amount, receivedOn, note } = validateInput(ledgerEntryInput, input);
-    return retryOnConflict(() =>
-      this.db.transaction(async (tx) => {
-        const ledger = new LedgerRepository(tx);
-        const booking = await ledger.findBookingForUpdate(bookingId);
-        if (!booking) throw new NotFoundError('Booking');
-        if (booking.totalMinor === null) throw new BookingNotPricedError();
-        if (booking.currency !== amount.currency) throw new WrongCurrencyError(booking.currency);
-        if (kind === 'refund' && amount.minor > (await ledger.sumOf(bookingId)))
-          throw new RefundAbovePaidError();
-        return ledger.insert({
-          bookingId,
-          kind,
-          method,
-          amountMinor: signed(kind, amount),
-          currency: amount.currency,
-          reference: newPaymentReference(),
-          note,
-          recordedBy: actor.kind === 'user' ? actor.id : null,
-          receivedOn,
-        });
-      }),
-    );
+    const entry = validateInput(ledgerEntryInput, input);
+    const work = () => this.db.transaction((tx) => this.recordOnce(tx, actor, entry));
+    return this.turns.take(`booking:${entry.bookingId}`, () => retryOnConflict(work));
   }
 
   /** Received less refunded, in minor units of the booking's currency. */
@@ -92,6 +75,27 @@ export class LedgerService {
     }));
     for (let start = 0; start < rows.length; start += rowsPerStatement)
       await ledger.insertRows(rows.slice(start, start + rowsPerStatement));
+  }
+
+  private async recordOnce(
+    tx: EntityManager,
+    actor: Actor,
+    { amount, ...entry }: LedgerEntryInput,
+  ): Promise<LedgerEntry> {
+    const ledger = new LedgerRepository(tx);
+    const booking = await ledger.findBookingForUpdate(entry.bookingId);
+    if (!booking) throw new NotFoundError('Booking');
+    if (booking.totalMinor === null) throw new BookingNotPricedError();
+    if (booking.currency !== amount.currency) throw new WrongCurrencyError(booking.currency);
+    if (entry.kind === 'refund' && amount.minor > (await ledger.sumOf(booking.id)))
+      throw new RefundAbovePaidError();
+    return ledger.insert({
+      ...entry,
+      amountMinor: signed(entry.kind, amount),
+      currency: amount.currency,
+      reference: newPaymentReference(),
+      recordedBy: actor.kind === 'user' ? actor.id : null,
+    });
   }
 }
 

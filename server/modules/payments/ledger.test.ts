@@ -48,10 +48,9 @@ describe('the ledger', () => {
     });
   });
 
-  it('loses nothing of a hundred part payments, twenty at a time', async () => {
+  it('loses nothing of a hundred part payments at once', async () => {
     const id = await pricedBooking();
-    for (let wave = 0; wave < 5; wave += 1)
-      await Promise.all(Array.from({ length: 20 }, () => record(entry(id, 100))));
+    await Promise.all(Array.from({ length: 100 }, () => record(entry(id, 100))));
     expect(await paid(id)).toBe(10_000);
   });
 

@@ -1,0 +1,47 @@
+import { tailorMade } from '@domain/booking-choices';
+import { toFailure } from '@web/apollo/errors';
+import {
+  type BookablePackageFragment,
+  useBookablePackageQuery,
+  useBookablePackagesQuery,
+} from './bookings.generated';
+
+/** The most that one request may ask for; an agency with more packages has them chosen on their own pages. */
+const listedPackages = 100;
+
+export interface PackageChoice {
+  readonly packages: readonly BookablePackageFragment[];
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  /** What the address asks for: a package's id or `tailor-made`; null while it is not known or names nothing. */
+  readonly asked: string | null;
+  /** The address names a package that cannot be booked. */
+  readonly isAskedMissing: boolean;
+  retry(): void;
+}
+
+/** The packages to choose from, the one of the address among them. */
+export function usePackageChoice(slug: string | null, isSkipped: boolean): PackageChoice {
+  const list = useBookablePackagesQuery({ variables: { first: listedPackages }, skip: isSkipped });
+  const listed = list.data?.packages.nodes;
+  const isListed = slug === tailorMade || listed?.some((one) => one.slug === slug) === true;
+  const needsOwn = !isSkipped && slug !== null && !isListed && !list.loading;
+  const own = useBookablePackageQuery({ variables: { slug: slug ?? '' }, skip: !needsOwn });
+  const extra = needsOwn ? own.data?.package : null;
+  const packages = [...(extra ? [extra] : []), ...(listed ?? [])];
+  const retry = () => {
+    // The answer, good or bad, arrives through the watched queries.
+    list.refetch().catch(() => undefined);
+    if (needsOwn) own.refetch().catch(() => undefined);
+  };
+  return {
+    packages,
+    isLoading: list.loading || (needsOwn && own.loading),
+    error: listed ? undefined : list.error,
+    asked: slug === tailorMade ? tailorMade : (packages.find((one) => one.slug === slug)?.id ?? null),
+    isAskedMissing: needsOwn && (own.data?.package === null || isNotFound(own.error)),
+    retry,
+  };
+}
+
+const isNotFound = (error: unknown): boolean => error !== undefined && toFailure(error).code === 'NOT_FOUND';
