@@ -25,9 +25,9 @@ describe('a booking reference', () => {
           const [isLower, after] = noise.next().value as [boolean, string];
           return (isLower ? character.toLowerCase() : character) + after;
         });
-        expect(parseReference(typed.join('').slice(0, 40))).toBe(
-          typed.join('').length <= 40 ? made : expect.anything(),
-        );
+        // Longer texts are no references, and are not read at all.
+        fc.pre(typed.join('').length <= 40);
+        expect(parseReference(typed.join(''))).toBe(made);
       }),
     );
   });

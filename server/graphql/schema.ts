@@ -6,7 +6,7 @@ import type { Context } from './context';
 
 const authChecker: AuthChecker<Context> = ({ context }, roles) => {
   // Throws the reason (sign in, or not allowed) instead of answering a bare "no".
-  if ((roles).includes('admin')) requireAdmin(context.actor);
+  if (roles.includes('admin')) requireAdmin(context.actor);
   else requireUser(context.actor);
   return true;
 };

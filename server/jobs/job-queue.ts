@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail.send': { readonly mailId: number };
   'bookings.complete-past': Record<string, never>;
   'mails.purge-old': Record<string, never>;
+  'bookings.forget-idempotency-keys': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -17,6 +18,7 @@ const retries: Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions> =
   'mail.send': { retryLimit: 14, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   'bookings.complete-past': { retryLimit: 3, retryDelay: 30, retryBackoff: true },
   'mails.purge-old': { retryLimit: 3, retryDelay: 30, retryBackoff: true },
+  'bookings.forget-idempotency-keys': { retryLimit: 3, retryDelay: 30, retryBackoff: true },
 };
 const jobNames = Object.keys(retries) as JobName[];
 const schema = 'jobs';
@@ -47,19 +49,34 @@ export class JobQueue {
     await this.boss.send(name, envelope, { ...retries[name], db: { executeSql: executeIn(tx) } });
   }
 
-  /** Runs jobs of this kind, also those left by a server that died. A handler must tolerate running twice. */
-  async work<N extends JobName>(name: N, handler: (data: JobPayloads[N]) => Promise<void>): Promise<void> {
-    await this.boss.work<Envelope<N>>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-      if (!job) return;
-      const { data, requestId } = job.data;
-      await inRequest(requestId ?? `job-${job.id}`, async () => {
-        try {
-          await handler(data);
-        } catch (error) {
-          this.logger.warn({ error, job: name, jobId: job.id }, 'a job failed and will be tried again');
-          throw error;
-        }
-      });
+  /**
+   * Runs jobs of this kind, also those left by a server that died. A handler must tolerate running twice. Each
+   * worker looks twice a second and takes one job: several work side by side.
+   */
+  async work<N extends JobName>(
+    name: N,
+    handler: (data: JobPayloads[N]) => Promise<void>,
+    options: { readonly workers: number } = { workers: 1 },
+  ): Promise<void> {
+    for (let worker = 0; worker < options.workers; worker += 1)
+      await this.boss.work<Envelope<N>>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, ([job]) =>
+        job ? this.run(name, job, handler) : Promise.resolve(),
+      );
+  }
+
+  private run<N extends JobName>(
+    name: N,
+    job: PgBoss.Job<Envelope<N>>,
+    handler: (data: JobPayloads[N]) => Promise<void>,
+  ): Promise<void> {
+    const { data, requestId } = job.data;
+    return inRequest(requestId ?? `job-${job.id}`, async () => {
+      try {
+        await handler(data);
+      } catch (error) {
+        this.logger.warn({ error, job: name, jobId: job.id }, 'a job failed and will be tried again');
+        throw error;
+      }
     });
   }
 

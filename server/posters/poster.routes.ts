@@ -2,6 +2,7 @@ import { Router } from 'express';
 import sharp from 'sharp';
 import { NotFoundError } from '@domain/app-error';
 import { homeScenes, notFoundScene } from '@domain/posters/home-scenes';
+import { namedScenes } from '@domain/posters/named-scenes';
 import { drawPoster, type PosterFormat, type PosterScene, posterSceneFor } from '@domain/posters/poster';
 
 const formats: readonly PosterFormat[] = ['portrait', 'wide', 'square'];
@@ -39,6 +40,9 @@ async function sceneOf(
   if (slug === 'not-found') return notFoundScene;
   const home = homeScenes.find((scene) => `home-${scene.key}` === slug);
   if (home) return home.scene;
+  // A drawn destination keeps its poster, whether or not it is on sale: pages show some of them as decoration.
+  const named = namedScenes.get(slug);
+  if (named) return named;
   const subject = await findSubject(slug);
   if (!subject) throw new NotFoundError('Poster');
   return posterSceneFor(subject);

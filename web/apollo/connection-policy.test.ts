@@ -18,7 +18,11 @@ const query = gql`
 `;
 
 interface Answer {
-  trips: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  trips: {
+    nodes: { id: string }[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
 }
 
 const page = (ids: number[], endCursor: string, hasNextPage: boolean) => ({

@@ -7,14 +7,28 @@ const refused = (status: number, bodyText: string) =>
 describe('toFailure', () => {
   it("takes the server's words, code and fields", () => {
     const error = new CombinedGraphQLErrors({
-      errors: [{ message: 'Check the form', extensions: { code: 'BAD_USER_INPUT', fields: { email: 'Email is invalid', x: 1 } } }],
+      errors: [
+        {
+          message: 'Check the form',
+          extensions: { code: 'BAD_USER_INPUT', fields: { email: 'Email is invalid', x: 1 } },
+        },
+      ],
     });
-    expect(toFailure(error)).toEqual({ message: 'Check the form', code: 'BAD_USER_INPUT', fields: { email: 'Email is invalid' } });
+    expect(toFailure(error)).toEqual({
+      message: 'Check the form',
+      code: 'BAD_USER_INPUT',
+      fields: { email: 'Email is invalid' },
+    });
   });
 
   it('reads GraphQL errors that came with a refused request', () => {
-    const body = JSON.stringify({ errors: [{ message: 'Sign in again', extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect(toFailure(refused(401, body))).toMatchObject({ message: 'Sign in again', code: 'UNAUTHENTICATED' });
+    const body = JSON.stringify({
+      errors: [{ message: 'Sign in again', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(toFailure(refused(401, body))).toMatchObject({
+      message: 'Sign in again',
+      code: 'UNAUTHENTICATED',
+    });
   });
 
   it.each([
@@ -26,7 +40,11 @@ describe('toFailure', () => {
   });
 
   it('knows a lost connection', () => {
-    expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ message: null, code: 'NETWORK_ERROR', fields: {} });
+    expect(toFailure(new TypeError('Failed to fetch'))).toEqual({
+      message: null,
+      code: 'NETWORK_ERROR',
+      fields: {},
+    });
   });
 
   it('shows nothing of what it does not know', () => {

@@ -38,7 +38,7 @@ export function Providers({ client, children }: ProvidersProps) {
 /** The Content-Security-Policy admits style elements only with this request's nonce. */
 function createStyleCache() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  return createEmotionCache({ key: 'css', nonce, container: document.createElement('div') });
+  return createEmotionCache({ key: 'css', nonce });
 }
 
 function AccountTheme({ children }: { children: ReactNode }) {

@@ -38,10 +38,7 @@ test('a visitor looks around, chooses a package and sends a booking request', as
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click();
-  await page
-    .getByRole('link', { name: /Tuscan Vineyard Honeymoon/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Details: Tuscan Vineyard Honeymoon' }).click();
   await expect(page).toHaveURL(/\/packages\/tuscan-vineyard-honeymoon$/);
   await page
     .getByRole('main')

@@ -5,8 +5,10 @@ function liveIn(timeZone: string) {
   const Real = Intl.DateTimeFormat;
   jest
     .spyOn(Intl, 'DateTimeFormat')
-    .mockImplementation(((locale: string, options?: Intl.DateTimeFormatOptions) =>
-      new Real(locale, { timeZone, ...options })) as typeof Intl.DateTimeFormat);
+    .mockImplementation(
+      ((locale: string, options?: Intl.DateTimeFormatOptions) =>
+        new Real(locale, { timeZone, ...options })) as typeof Intl.DateTimeFormat,
+    );
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -27,19 +29,24 @@ describe('money', () => {
   });
 });
 
-describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Europe/London'])('a reader in %s', (zone) => {
-  it('sees a day of travel as it was said', () => {
-    liveIn(zone);
-    const { date } = createFormat('en');
-    expect(date('2027-03-28')).toBe('28 Mar 2027');
-    expect(date('2027-12-31', 'long')).toBe('Friday, 31 December 2027');
-  });
+describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Europe/London'])(
+  'a reader in %s',
+  (zone) => {
+    it('sees a day of travel as it was said', () => {
+      liveIn(zone);
+      const { date } = createFormat('en');
+      expect(date('2027-03-28')).toBe('28 Mar 2027');
+      expect(date('2027-12-31', 'long')).toBe('Friday, 31 December 2027');
+    });
 
-  it('sees a range of days as it was said', () => {
-    liveIn(zone);
-    expect(createFormat('en').dateRange('2027-02-27', '2027-03-06').replace(/\s/g, ' ')).toBe('27 Feb – 6 Mar 2027');
-  });
-});
+    it('sees a range of days as it was said', () => {
+      liveIn(zone);
+      expect(createFormat('en').dateRange('2027-02-27', '2027-03-06').replace(/\s/g, ' ')).toBe(
+        '27 Feb – 6 Mar 2027',
+      );
+    });
+  },
+);
 
 describe('an instant', () => {
   it.each([

@@ -5,7 +5,12 @@ import { useDocumentTitle } from '@web/app/useDocumentTitle';
 import { toFailure } from '@web/apollo/errors';
 import { useFailureText } from '@web/apollo/useFailureText';
 import { BookingConfirmation } from '@web/features/bookings/BookingConfirmation';
-import { useOwnBookingQuery, usePublicBookingQuery } from '@web/features/bookings/bookings.generated';
+import {
+  type BookingDetailFragment,
+  type PublicBookingViewFragment,
+  useOwnBookingQuery,
+  usePublicBookingQuery,
+} from '@web/features/bookings/bookings.generated';
 import { CancelBooking } from '@web/features/bookings/CancelBooking';
 import { OwnBookingDetails } from '@web/features/bookings/OwnBookingDetails';
 import { useFreshness } from '@web/features/bookings/useFreshness';
@@ -16,6 +21,7 @@ import { Page } from '@web/ui/layout';
 import { ButtonLink, Link } from '@web/ui/Link';
 import { TextSkeleton } from '@web/ui/skeletons';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -39,62 +45,85 @@ export function BookingConfirmationPage() {
 function Confirmation({ reference }: { reference: string }) {
   const { t } = useTranslation('booking');
   const failureText = useFailureText();
-  const { state } = useLocation();
   const { user } = useSession();
-  const shared = usePublicBookingQuery({ variables: { reference }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = usePublicBookingQuery({
+    variables: { reference },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const own = useOwnBookingQuery({
     variables: { reference },
     skip: user === null,
     fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
-  const booking = (shared.data ?? shared.previousData)?.publicBooking;
-  const ownBooking = user ? (own.data ?? own.previousData)?.booking : null;
-  const refresh = () => Promise.all([shared.refetch(), ownBooking ? own.refetch() : null]);
-  useFreshness(refresh, Boolean(booking));
+  const booking = (data ?? previousData)?.publicBooking;
   useDocumentTitle(booking?.title ?? t('confirmation.documentTitle'));
 
   if (booking) {
+    const ownBooking = user ? (own.data ?? own.previousData)?.booking : null;
+    const refresh = () => Promise.all([refetch(), ownBooking ? own.refetch() : null]);
     return (
-      <Stack gap={{ base: '12', md: '16' }}>
-        <BookingConfirmation
-          booking={booking}
-          isNew={(state as { isNew?: boolean } | null)?.isNew === true}
-          actions={
-            <Flex gap="3" wrap="wrap">
-              <ButtonLink to={paths.myBookings}>{t('confirmation.myBookings')}</ButtonLink>
-              <ButtonLink to={paths.home} variant="outline">
-                {t('confirmation.home')}
-              </ButtonLink>
-              {ownBooking ? (
-                <CancelBooking
-                  booking={ownBooking}
-                  onCancelled={() => void refresh().catch(() => undefined)}
-                />
-              ) : null}
-            </Flex>
-          }
-        />
-        {ownBooking ? <OwnBookingDetails booking={ownBooking} /> : null}
+      <Ready booking={booking} ownBooking={ownBooking} refresh={refresh}>
         {user === null ? <SignInHint /> : null}
-        {own.error && !ownBooking && toFailure(own.error).code !== 'NOT_FOUND' ? (
-          <ErrorNotice
-            title={t('confirmation.failed')}
-            message={failureText(own.error)}
-            onRetry={() => void own.refetch().catch(() => undefined)}
-          />
-        ) : null}
-      </Stack>
+        {ownBooking ? null : (
+          <OwnFailure error={own.error} onRetry={() => void own.refetch().catch(() => undefined)} />
+        )}
+      </Ready>
     );
   }
-  if (shared.loading) return <TextSkeleton lines={8} label={t('confirmation.loading')} />;
-  if (!shared.error || toFailure(shared.error).code === 'NOT_FOUND') return <NotFound />;
+  if (loading) return <TextSkeleton lines={8} label={t('confirmation.loading')} />;
+  if (!error || toFailure(error).code === 'NOT_FOUND') return <NotFound />;
   return (
     <ErrorNotice
       title={t('confirmation.failed')}
-      message={failureText(shared.error)}
-      onRetry={() => void shared.refetch().catch(() => undefined)}
+      message={failureText(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
     />
   );
+}
+
+interface ReadyProps {
+  booking: PublicBookingViewFragment;
+  /** All of it, for its owner and for the agency. */
+  ownBooking: BookingDetailFragment | null | undefined;
+  refresh: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+function Ready({ booking, ownBooking, refresh, children }: ReadyProps) {
+  const { t } = useTranslation('booking');
+  const { state } = useLocation();
+  useFreshness(refresh, true);
+  return (
+    <Stack gap={{ base: '12', md: '16' }}>
+      <BookingConfirmation
+        booking={booking}
+        isNew={(state as { isNew?: boolean } | null)?.isNew === true}
+        actions={
+          <Flex gap="3" wrap="wrap">
+            <ButtonLink to={paths.myBookings}>{t('confirmation.myBookings')}</ButtonLink>
+            <ButtonLink to={paths.home} variant="outline">
+              {t('confirmation.home')}
+            </ButtonLink>
+            {ownBooking ? (
+              <CancelBooking booking={ownBooking} onCancelled={() => void refresh().catch(() => undefined)} />
+            ) : null}
+          </Flex>
+        }
+      />
+      {ownBooking ? <OwnBookingDetails booking={ownBooking} /> : null}
+      {children}
+    </Stack>
+  );
+}
+
+/** Somebody else's booking is no failure: it only shows no more than the public page. */
+function OwnFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('booking');
+  const failureText = useFailureText();
+  if (!error || toFailure(error).code === 'NOT_FOUND') return null;
+  return <ErrorNotice title={t('confirmation.failed')} message={failureText(error)} onRetry={onRetry} />;
 }
 
 function SignInHint() {

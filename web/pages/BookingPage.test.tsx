@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { BookingPage } from '@web/pages/BookingPage';
 import { baliVilla, boraBora, publicBooking, tokyo } from '@web/testing/bookings';
 import { answer, breakConnection, mockServer, refuse } from '@web/testing/mock-server';
-import { plainStyles } from '@web/testing/plain-styles';
+import { expectLongPage } from '@web/testing/long-page';
 import { renderApp } from '@web/testing/render';
 import { clientUser } from '@web/testing/users';
 import { graphql, HttpResponse } from 'msw';
 
-plainStyles();
+expectLongPage();
 
 const route = '/booking';
 const success = { __typename: 'BookingReceipt', message: 'Thank you!', booking: publicBooking };
@@ -74,7 +74,7 @@ describe('the booking form', () => {
     await user.click(within(summary).getByRole('button', { name: 'Email is required' }));
     expect(await field(/^Email/)).toHaveFocus();
     await fill(/^Email/, 'ines@example.test');
-    expect(await field(/^Email/)).not.toHaveAccessibleDescription();
+    await waitFor(async () => expect(await field(/^Email/)).not.toHaveAccessibleDescription());
   });
 
   it('asks for the number of days only beside "More than 10 Days", and checks it', async () => {

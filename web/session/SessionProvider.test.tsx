@@ -129,7 +129,11 @@ describe('a token that dies while a page is open', () => {
       graphql.query('Stats', ({ request }) => {
         const bearer = request.headers.get('authorization');
         bearers.push(bearer);
-        if (bearer) return HttpResponse.json({ errors: [{ message: 'dead', extensions: { code: 'UNAUTHENTICATED' } }] }, { status: 401 });
+        if (bearer)
+          return HttpResponse.json(
+            { errors: [{ message: 'dead', extensions: { code: 'UNAUTHENTICATED' } }] },
+            { status: 401 },
+          );
         return HttpResponse.json({ data: { catalogueStats: { __typename: 'CatalogueStats', trips: 36 } } });
       }),
     );

@@ -1,9 +1,12 @@
 import { safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
-  it.each(['/my-bookings', '/trips?category=family&sort=price-low', '/booking#budget'])('comes back to %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/my-bookings', '/trips?category=family&sort=price-low', '/booking#budget'])(
+    'comes back to %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     'https://evil.test/',

@@ -46,7 +46,11 @@ describe.each(themeNames)('theme %s', (name) => {
   it.each(['light', 'dark'] as const)('is readable when %s', (mode) => {
     const palette = paletteOf(name, mode);
     const failures = pairs
-      .map(([front, back, least]) => ({ pair: `${front} on ${back}`, least, ratio: ratio(palette, front, back) }))
+      .map(([front, back, least]) => ({
+        pair: `${front} on ${back}`,
+        least,
+        ratio: ratio(palette, front, back),
+      }))
       .filter(({ ratio, least }) => !(ratio >= least));
     expect(failures).toEqual([]);
   });
@@ -55,10 +59,10 @@ describe.each(themeNames)('theme %s', (name) => {
 /** As the cascade resolves it: status colours of the mode, then the theme's own. */
 function paletteOf(name: string, mode: 'light' | 'dark'): Palette {
   const own = name === 'minimal' ? [':root', '.theme-minimal'] : [`.theme-${name}`];
-  const selectors = mode === 'light' ? [':root', ...own] : [':root.dark', ...own.map((selector) => `${selector}.dark`)];
+  const selectors =
+    mode === 'light' ? [':root', ...own] : [':root.dark', ...own.map((selector) => `${selector}.dark`)];
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selector = '']) =>
-    selector.split(',')
-      .some((one) => selectors.includes(one.trim())),
+    selector.split(',').some((one) => selectors.includes(one.trim())),
   );
   return Object.fromEntries(
     rules.flatMap(([, , body = '']) =>
@@ -68,7 +72,9 @@ function paletteOf(name: string, mode: 'light' | 'dark'): Palette {
 }
 
 function ratio(palette: Palette, front: string, back: string): number {
-  const [light = NaN, dark = NaN] = [luminance(palette[front]), luminance(palette[back])].sort((a, b) => b - a);
+  const [light = NaN, dark = NaN] = [luminance(palette[front]), luminance(palette[back])].sort(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

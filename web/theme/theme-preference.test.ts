@@ -14,9 +14,12 @@ describe('parseThemePreference', () => {
     expect(parseThemePreference('light')).toEqual({ name: 'minimal', mode: 'light' });
   });
 
-  it.each(['', 'nature', 'nature-dim', 'sepia-light', 'nature-dark-x', null, undefined])('refuses %p', (text) => {
-    expect(parseThemePreference(text)).toBeNull();
-  });
+  it.each(['', 'nature', 'nature-dim', 'sepia-light', 'nature-dark-x', null, undefined])(
+    'refuses %p',
+    (text) => {
+      expect(parseThemePreference(text)).toBeNull();
+    },
+  );
 });
 
 describe('storedThemePreference', () => {

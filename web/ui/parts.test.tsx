@@ -112,7 +112,16 @@ describe('DataTable', () => {
   it('asks to be sorted the other way round', () => {
     const onSort = jest.fn();
     const sorting: Sorting = { key: 'name', direction: 'ascending' };
-    renderApp(<DataTable caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} sorting={sorting} onSort={onSort} />);
+    renderApp(
+      <DataTable
+        caption="Bookings"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sorting={sorting}
+        onSort={onSort}
+      />,
+    );
     const header = screen.getByRole('columnheader', { name: 'Client' });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
     fireEvent.click(within(header).getByRole('button'));
@@ -150,7 +159,14 @@ describe('Dialog', () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
     renderApp(
-      <ConfirmDialog isOpen title="Cancel this booking?" confirmText="Cancel booking" onConfirm={onConfirm} onCancel={onCancel} isDangerous>
+      <ConfirmDialog
+        isOpen
+        title="Cancel this booking?"
+        confirmText="Cancel booking"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        isDangerous
+      >
         The deposit is kept.
       </ConfirmDialog>,
     );

@@ -6,7 +6,7 @@ import { type FieldPath, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import { type BookingFormValues, type BookingTarget, departureOf } from './booking-form';
-import { bookingSections, isSectionFilled, type SectionId } from './booking-sections';
+import { bookingSections, isSectionFilled, type SectionId, sectionTitleKey } from './booking-sections';
 import { BookingFields } from './BookingFields';
 import { BookingReview } from './BookingReview';
 import { BookingSummary } from './BookingSummary';
@@ -133,7 +133,7 @@ function Index({ form, target }: { form: BookingForm; target: BookingTarget }) {
     const hasProblem = section.fields.some((field) => errors[field] !== undefined);
     return {
       id: section.id,
-      label: t(`sections.${section.id}`),
+      label: t(`sections.${sectionTitleKey(section.id, target)}`),
       state: hasProblem ? 'problem' : isSectionFilled(section, values) ? 'filled' : 'open',
     };
   });

@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { BookingFormValues, BookingTarget } from './booking-form';
-import type { SectionId } from './booking-sections';
+import { type SectionId, sectionTitleKey } from './booking-sections';
 import type { BookablePackageFragment } from './bookings.generated';
 import type { SubmissionFailure } from './useBookingSubmission';
 import { type ReviewGroup, useReviewGroups } from './useReviewGroups';
@@ -41,7 +41,13 @@ export function BookingReview(props: BookingReviewProps) {
       </Stack>
       <Box borderTopWidth="1px">
         {groups.map((group) => (
-          <Group key={group.id} group={group} editPath={editPath(group.id)} isLocked={isSubmitting} />
+          <Group
+            key={group.id}
+            group={group}
+            title={t(`sections.${sectionTitleKey(group.id, target)}`)}
+            editPath={editPath(group.id)}
+            isLocked={isSubmitting}
+          />
         ))}
       </Box>
       <Stack gap="4" paddingTop="8">
@@ -61,9 +67,15 @@ export function BookingReview(props: BookingReviewProps) {
   );
 }
 
-function Group({ group, editPath, isLocked }: { group: ReviewGroup; editPath: To; isLocked: boolean }) {
+interface GroupProps {
+  group: ReviewGroup;
+  title: string;
+  editPath: To;
+  isLocked: boolean;
+}
+
+function Group({ group, title, editPath, isLocked }: GroupProps) {
   const { t } = useTranslation('booking');
-  const title = t(`sections.${group.id}`);
   return (
     <chakra.section paddingBlock="5" borderBottomWidth="1px">
       <Flex justify="space-between" align="baseline" gap="4" marginBottom="2">

@@ -8,6 +8,7 @@ import { NumberStepper } from '@web/ui/NumberStepper';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type BookingFormValues, type BookingTarget, departureOf } from './booking-form';
+import { sectionTitleKey } from './booking-sections';
 import { TravellerFields } from './TravellerFields';
 
 /** When, and how many. A departure has its days; only the travellers are asked for. */
@@ -19,7 +20,7 @@ export function PartySection({ target }: { target: BookingTarget }) {
   return (
     <FormSection
       id="party"
-      title={isRequest ? t('sections.party') : t('sections.travellers')}
+      title={t(`sections.${sectionTitleKey('party', target)}`)}
       intro={isRequest ? t('party.intro') : t('party.departureIntro')}
     >
       {isRequest ? <DateFields /> : null}

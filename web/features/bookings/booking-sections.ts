@@ -61,6 +61,11 @@ function sectionsOf(target: BookingTarget): readonly SectionId[] {
   ];
 }
 
+/** The key of a section's title: a departure has its dates already. */
+export function sectionTitleKey(id: SectionId, target: BookingTarget): SectionId | 'travellers' {
+  return id === 'party' && departureOf(target) ? 'travellers' : id;
+}
+
 /** Whether a visitor has answered anything there; a choice that comes filled does not count. */
 export function isSectionFilled(section: BookingSection, values: BookingFormValues): boolean {
   return section.fields.some((field) => {

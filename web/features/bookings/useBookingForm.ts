@@ -44,16 +44,23 @@ export function useBookingForm(target: BookingTarget, user: SessionUser | null):
 
 function startValues(target: BookingTarget, user: SessionUser | null): BookingFormValues {
   const values = loadBookingDraft(user?.id ?? null) ?? emptyBookingForm;
-  const [firstName = '', ...otherNames] = user?.name.trim().split(/\s+/) ?? [];
-  const isUnnamed = !values.firstName && !values.lastName;
   return {
     ...values,
-    firstName: isUnnamed ? firstName : values.firstName,
-    lastName: isUnnamed ? otherNames.join(' ') : values.lastName,
-    email: values.email || (user?.email ?? ''),
-    phone: values.phone || (user?.phone ?? ''),
+    ...contactToFill(values, user),
     departureId: departureOf(target)?.id ?? '',
     travellersCount: values.travellersCount || usualPartySize(target),
+  };
+}
+
+/** Who is signed in, where nothing was typed yet. */
+function contactToFill(values: BookingFormValues, user: SessionUser | null): Partial<BookingFormValues> {
+  if (!user) return {};
+  const [firstName = '', ...otherNames] = user.name.trim().split(/\s+/);
+  const isNamed = values.firstName !== '' || values.lastName !== '';
+  return {
+    ...(isNamed ? {} : { firstName, lastName: otherNames.join(' ') }),
+    email: values.email || user.email,
+    phone: values.phone || (user.phone ?? ''),
   };
 }
 

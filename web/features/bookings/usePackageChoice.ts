@@ -23,25 +23,37 @@ export interface PackageChoice {
 /** The packages to choose from, the one of the address among them. */
 export function usePackageChoice(slug: string | null, isSkipped: boolean): PackageChoice {
   const list = useBookablePackagesQuery({ variables: { first: listedPackages }, skip: isSkipped });
-  const listed = list.data?.packages.nodes;
-  const isListed = slug === tailorMade || listed?.some((one) => one.slug === slug) === true;
-  const needsOwn = !isSkipped && slug !== null && !isListed && !list.loading;
-  const own = useBookablePackageQuery({ variables: { slug: slug ?? '' }, skip: !needsOwn });
-  const extra = needsOwn ? own.data?.package : null;
-  const packages = [...(extra ? [extra] : []), ...(listed ?? [])];
-  const retry = () => {
-    // The answer, good or bad, arrives through the watched queries.
-    list.refetch().catch(() => undefined);
-    if (needsOwn) own.refetch().catch(() => undefined);
-  };
+  const listed = list.data?.packages.nodes ?? [];
+  const isListed = slug === tailorMade || listed.some((one) => one.slug === slug);
+  const own = useUnlistedPackage(isSkipped || isListed || list.loading ? null : slug);
+  const packages = own.found ? [own.found, ...listed] : listed;
   return {
     packages,
-    isLoading: list.loading || (needsOwn && own.loading),
-    error: listed ? undefined : list.error,
+    isLoading: list.loading || own.isLoading,
+    error: list.data ? undefined : list.error,
     asked: slug === tailorMade ? tailorMade : (packages.find((one) => one.slug === slug)?.id ?? null),
-    isAskedMissing: needsOwn && (own.data?.package === null || isNotFound(own.error)),
-    retry,
+    isAskedMissing: own.isMissing,
+    retry: () => {
+      // The answer, good or bad, arrives through the watched queries.
+      list.refetch().catch(() => undefined);
+      own.retry();
+    },
   };
 }
 
-const isNotFound = (error: unknown): boolean => error !== undefined && toFailure(error).code === 'NOT_FOUND';
+/** A package of the address beyond those that are listed. */
+function useUnlistedPackage(slug: string | null) {
+  const { data, error, loading, refetch } = useBookablePackageQuery({
+    variables: { slug: slug ?? '' },
+    skip: slug === null,
+  });
+  const isNotFound = error !== undefined && toFailure(error).code === 'NOT_FOUND';
+  return {
+    found: slug === null ? null : data?.package,
+    isLoading: slug !== null && loading,
+    isMissing: slug !== null && (data?.package === null || isNotFound),
+    retry: () => {
+      if (slug !== null) refetch().catch(() => undefined);
+    },
+  };
+}

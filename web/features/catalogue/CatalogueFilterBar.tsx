@@ -73,12 +73,15 @@ function CategoryChoice<Category extends string, Sort extends string>({
       <chakra.span textStyle="label" aria-hidden="true">
         {t('filters.category')}
       </chakra.span>
-      <FilterChips
-        label={t('filters.category')}
-        options={categories}
-        value={filters.category}
-        onChange={filters.setCategory}
-      />
+      {/* As tall as the controls it stands beside. */}
+      <Flex minHeight="11" align="center">
+        <FilterChips
+          label={t('filters.category')}
+          options={categories}
+          value={filters.category}
+          onChange={filters.setCategory}
+        />
+      </Flex>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -22,17 +22,17 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
     >
       {facts.map(({ key, icon: Icon, label, value }) => (
-        <Flex key={key} gap="3" align="flex-start" minWidth="0">
-          <chakra.span color="accent.fg" flexShrink="0" marginTop="0.5">
-            <Icon size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
-          </chakra.span>
-          <chakra.div minWidth="0">
-            <chakra.dt textStyle="sm" color="fg.muted">
-              {label}
-            </chakra.dt>
-            <chakra.dd fontWeight="medium">{value}</chakra.dd>
-          </chakra.div>
-        </Flex>
+        <chakra.div key={key} minWidth="0">
+          <chakra.dt display="flex" gap="3" alignItems="center" textStyle="sm" color="fg.muted">
+            <chakra.span color="accent.fg" flexShrink="0">
+              <Icon size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
+            </chakra.span>
+            {label}
+          </chakra.dt>
+          <chakra.dd paddingInlineStart="8" fontWeight="medium">
+            {value}
+          </chakra.dd>
+        </chakra.div>
       ))}
     </Grid>
   );

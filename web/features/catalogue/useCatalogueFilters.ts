@@ -35,18 +35,14 @@ export function useCatalogueFilters<Category extends string, Sort extends string
   const [defaultSort] = choices.sorts;
   const sort = choices.sorts.find((one) => one === params.get('sort')) ?? defaultSort;
 
-  // Two changes may come before the first is drawn: the second must build on the first.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-
+  const { latest, expect } = useLatestParams(params);
   const change = useCallback(
     (changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) => {
-      latest.current = withChanges(latest.current, changes);
-      setParams(latest.current, { ...options, preventScrollReset: true });
+      const next = withChanges(latest.current, changes);
+      expect(next);
+      setParams(next, { ...options, preventScrollReset: true });
     },
-    [setParams],
+    [latest, expect, setParams],
   );
 
   return useMemo(
@@ -62,6 +58,27 @@ export function useCatalogueFilters<Category extends string, Sort extends string
     }),
     [search, category, sort, defaultSort, change],
   );
+}
+
+/**
+ * The router draws a new address when there is time. A second change before that must build on the first, and not on
+ * what is still shown.
+ */
+function useLatestParams(params: URLSearchParams) {
+  const latest = useRef(params);
+  const expected = useRef<string[]>([]);
+  useEffect(() => {
+    const position = expected.current.indexOf(params.toString());
+    // Not one of ours: Back, or a link.
+    if (position === -1) expected.current = [];
+    else expected.current.splice(0, position + 1);
+    if (expected.current.length === 0) latest.current = params;
+  }, [params]);
+  const expect = useCallback((next: URLSearchParams) => {
+    latest.current = next;
+    expected.current.push(next.toString());
+  }, []);
+  return { latest, expect };
 }
 
 /** What is empty leaves the address. */

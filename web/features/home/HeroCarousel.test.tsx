@@ -3,7 +3,11 @@ import { setMedia } from '@web/testing/media';
 import { renderApp } from '@web/testing/render';
 import { HeroCarousel } from './HeroCarousel';
 
-const titles = ['Into harbour as the lamps are lit', 'Over the Alps by night train', 'First tea of the morning, under canvas'];
+const titles = [
+  'Into harbour as the lamps are lit',
+  'Over the Alps by night train',
+  'First tea of the morning, under canvas',
+];
 
 function shownTitle(): string | undefined {
   return titles.find((title) => {

@@ -104,7 +104,14 @@ function Caption({ slide, index, isShown }: { slide: HeroSlide; index: number; i
       <Text textStyle="caption">{t(`home:slides.${slide.key}.title`)}</Text>
       <Flex columnGap="4" align="baseline" wrap="wrap">
         <Text color="fg.muted">{t(`home:slides.${slide.key}.text`)}</Text>
-        <Link to={slide.to} display="inline-flex" alignItems="center" gap="1.5" minHeight="8" fontWeight="medium">
+        <Link
+          to={slide.to}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minHeight="8"
+          fontWeight="medium"
+        >
           {t(`home:slides.${slide.key}.link`)}
           <ArrowRight size="1rem" strokeWidth={1.5} aria-hidden="true" />
         </Link>

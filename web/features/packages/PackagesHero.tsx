@@ -5,7 +5,11 @@ import { PosterImage } from '@web/ui/PosterImage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const scenes = { all: 'home-sea', private: 'home-private', group: 'home-group' } as const;
+const scenes = {
+  all: 'home-evening-harbour',
+  private: 'tuscan-vineyard-honeymoon',
+  group: 'svalbard-arctic-voyage',
+} as const;
 
 interface PackagesHeroProps {
   /** By which door of the home page one came. */
