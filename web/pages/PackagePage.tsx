@@ -15,42 +15,52 @@ import {
 } from '@web/features/catalogue/DetailLayout';
 import { FactList } from '@web/features/catalogue/FactList';
 import { Gallery } from '@web/features/catalogue/Gallery';
+import { useNamedAddress } from '@web/features/catalogue/useNamedAddress';
 import { EnquiryDialog } from '@web/features/enquiries/EnquiryDialog';
 import { ChooseLink } from '@web/features/packages/ChooseLink';
-import { type PackageDetailQuery, usePackageDetailQuery } from '@web/features/packages/packages.generated';
+import {
+  PackageDetailDocument,
+  type PackageDetailQuery,
+  usePackageDetailQuery,
+} from '@web/features/packages/packages.generated';
 import { usePackageFacts } from '@web/features/packages/usePackageFacts';
 import { ErrorNotice } from '@web/ui/ErrorNotice';
 import { Page } from '@web/ui/layout';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage';
 
 type Package = NonNullable<PackageDetailQuery['package']>;
 
 export function PackagePage() {
-  const { t } = useTranslation('catalogue');
   const { slug = '' } = useParams();
-  const location = useLocation();
+  // Each address has a query of its own. One that changed its variables while the router still draws the next address
+  // would be asked for both in turn, without end.
+  return <PackageAt key={slug} slug={slug} />;
+}
+
+function PackageAt({ slug }: { slug: string }) {
+  const { t } = useTranslation('catalogue');
+  const { state } = useLocation();
   const failureText = useFailureText();
-  const { data, previousData, error, loading, refetch } = usePackageDetailQuery({
+  const { data, error, loading, refetch } = usePackageDetailQuery({
     variables: slugOrId(slug),
+    // Places and prices change while one reads; what is known is shown meanwhile.
     fetchPolicy: 'cache-and-network',
   });
-  // From the numbered address to the named one it is the same package: nothing has to be shown anew.
-  const previous = previousData?.package?.slug === slug ? previousData.package : null;
-  const shown = data?.package ?? previous;
-  const preview = readPreview(location.state, slug);
+  const shown = data?.package;
+  const preview = readPreview(state, slug);
   useDocumentTitle(shown?.title ?? preview?.title);
+  useNamedAddress({
+    document: PackageDetailDocument,
+    data,
+    asked: slug,
+    slug: shown?.slug,
+    path: paths.package,
+  });
 
-  if (shown) {
-    return (
-      <>
-        {shown.slug === slug ? null : <Navigate to={paths.package(shown.slug) + location.hash} replace />}
-        <PackageBrochure package={shown} />
-      </>
-    );
-  }
+  if (shown) return <PackageBrochure package={shown} />;
   if (loading) return <DetailSkeleton label={t('package.loading')} preview={preview} />;
   if (!error || toFailure(error).code === 'NOT_FOUND') return <NotFoundPage />;
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { departureForTests, pounds, tripForTests } from '@web/testing/catalogue';
 import { answer, breakConnection, mockServer, refuse } from '@web/testing/mock-server';
 import { renderApp } from '@web/testing/render';
+import { graphql, HttpResponse } from 'msw';
 import { TripPage } from './TripPage';
 
 const open = (slug = 'cairo-and-the-nile', state?: unknown) =>
@@ -110,12 +111,18 @@ describe('TripPage', () => {
     expect(part('Day by day').getByText('Two weeks along the river.')).toBeVisible();
   });
 
-  it('moves from the number of a trip to its name', async () => {
-    serve();
+  it('moves from the number of a trip to its name, asking once for each', async () => {
+    const asked: unknown[] = [];
+    mockServer.use(
+      graphql.query('TripDetail', ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({ data: { trip: tripForTests() } });
+      }),
+    );
     const { place } = open('7');
-    await ready();
     await waitFor(() => expect(place().pathname).toBe('/trips/cairo-and-the-nile'));
     expect(await ready()).toBeVisible();
+    await waitFor(() => expect(asked).toEqual([{ id: '7' }, { slug: 'cairo-and-the-nile' }]));
   });
 
   it('shows title and poster at once when a card led here', () => {

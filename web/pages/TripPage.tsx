@@ -15,46 +15,49 @@ import {
 } from '@web/features/catalogue/DetailLayout';
 import { FactList } from '@web/features/catalogue/FactList';
 import { Gallery } from '@web/features/catalogue/Gallery';
+import { useNamedAddress } from '@web/features/catalogue/useNamedAddress';
 import { EnquiryDialog } from '@web/features/enquiries/EnquiryDialog';
 import { DepartureList } from '@web/features/trips/DepartureList';
 import { hasSeveralPrices, nextBookable } from '@web/features/trips/departures';
 import { NextDeparture } from '@web/features/trips/NextDeparture';
-import { type TripDetailQuery, useTripDetailQuery } from '@web/features/trips/trips.generated';
+import {
+  TripDetailDocument,
+  type TripDetailQuery,
+  useTripDetailQuery,
+} from '@web/features/trips/trips.generated';
 import { useTripFacts } from '@web/features/trips/useTripFacts';
 import { ErrorNotice } from '@web/ui/ErrorNotice';
 import { Page } from '@web/ui/layout';
 import { ButtonLink } from '@web/ui/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage';
 
 type Trip = NonNullable<TripDetailQuery['trip']>;
 
 export function TripPage() {
-  const { t } = useTranslation('catalogue');
   const { slug = '' } = useParams();
-  const location = useLocation();
+  // Each address has a query of its own. One that changed its variables while the router still draws the next address
+  // would be asked for both in turn, without end.
+  return <TripAt key={slug} slug={slug} />;
+}
+
+function TripAt({ slug }: { slug: string }) {
+  const { t } = useTranslation('catalogue');
+  const { state } = useLocation();
   const failureText = useFailureText();
-  const { data, previousData, error, loading, refetch } = useTripDetailQuery({
+  const { data, error, loading, refetch } = useTripDetailQuery({
     variables: slugOrId(slug),
-    // Places are taken while one reads; what is known is shown meanwhile.
+    // Places and prices change while one reads; what is known is shown meanwhile.
     fetchPolicy: 'cache-and-network',
   });
-  // From the numbered address to the named one it is the same trip: nothing has to be shown anew.
-  const previous = previousData?.trip?.slug === slug ? previousData.trip : null;
-  const trip = data?.trip ?? previous;
-  const preview = readPreview(location.state, slug);
+  const trip = data?.trip;
+  const preview = readPreview(state, slug);
   useDocumentTitle(trip?.title ?? preview?.title);
+  useNamedAddress({ document: TripDetailDocument, data, asked: slug, slug: trip?.slug, path: paths.trip });
 
-  if (trip) {
-    return (
-      <>
-        {trip.slug === slug ? null : <Navigate to={paths.trip(trip.slug) + location.hash} replace />}
-        <TripBrochure trip={trip} />
-      </>
-    );
-  }
+  if (trip) return <TripBrochure trip={trip} />;
   if (loading) return <DetailSkeleton label={t('trip.loading')} preview={preview} />;
   if (!error || toFailure(error).code === 'NOT_FOUND') return <NotFoundPage />;
   return (

@@ -30,27 +30,29 @@ export function BookingsOverview({ overview }: { overview: Overview }) {
   return (
     <section aria-label={t('overview.label')}>
       <Grid
-        as="dl"
         columnGap={{ base: '5', xl: '8' }}
         rowGap="5"
-        templateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: next ? 'minmax(0, 2.5fr)' : undefined,
-        }}
-        gridAutoFlow={{ lg: 'column' }}
-        gridAutoColumns={{ lg: 'minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: next ? 'minmax(0, 1fr) minmax(0, 3fr)' : undefined }}
       >
         {next ? <NextDeparture booking={next} /> : null}
-        <StatTile size="compact" label={t('overview.all')} value={overview.totalCount} />
-        {counts.map(({ status, count }) => (
-          <StatTile
-            key={status}
-            size="compact"
-            label={t(`overview.${status.toLowerCase() as Lowercase<BookingStatus>}`)}
-            value={count}
-          />
-        ))}
+        <Grid
+          as="dl"
+          columnGap={{ base: '5', xl: '8' }}
+          rowGap="5"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'none' }}
+          gridAutoFlow={{ lg: 'column' }}
+          gridAutoColumns={{ lg: 'minmax(0, 1fr)' }}
+        >
+          <StatTile size="compact" label={t('overview.all')} value={overview.totalCount} />
+          {counts.map(({ status, count }) => (
+            <StatTile
+              key={status}
+              size="compact"
+              label={t(`overview.${status.toLowerCase() as Lowercase<BookingStatus>}`)}
+              value={count}
+            />
+          ))}
+        </Grid>
       </Grid>
       {isPartial ? (
         <Text textStyle="sm" color="fg.muted" marginTop="3">
@@ -66,7 +68,7 @@ function NextDeparture({ booking }: { booking: OverviewBooking & { startDate: st
   const format = useFormat();
   const days = daysBetween(today(), booking.startDate);
   return (
-    <Grid gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+    <dl>
       <StatTile
         size="compact"
         label={
@@ -77,7 +79,7 @@ function NextDeparture({ booking }: { booking: OverviewBooking & { startDate: st
         }
         value={format.date(booking.startDate)}
       />
-    </Grid>
+    </dl>
   );
 }
 
