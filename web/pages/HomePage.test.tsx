@@ -19,12 +19,23 @@ const santorini = {
 const home = (nodes: object[]) =>
   answer('Home', {
     trips: { __typename: 'TripConnection', nodes },
-    catalogueStats: { __typename: 'CatalogueStats', trips: 36, packages: 18, destinations: 41, departures: 1212 },
+    catalogueStats: {
+      __typename: 'CatalogueStats',
+      trips: 36,
+      packages: 18,
+      destinations: 41,
+      departures: 1212,
+    },
   });
 
 describe('HomePage', () => {
   it('hangs the featured trips on the wall, each a link with its price', async () => {
-    mockServer.use(home([santorini, { ...santorini, id: '2', slug: 'iceland', title: 'Iceland', price: null, rating: null }]));
+    mockServer.use(
+      home([
+        santorini,
+        { ...santorini, id: '2', slug: 'iceland', title: 'Iceland', price: null, rating: null },
+      ]),
+    );
     renderApp(<HomePage />);
     expect(screen.getByText('Loading featured trips')).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: 'Santorini and Naxos' });
@@ -32,7 +43,9 @@ describe('HomePage', () => {
     const card = link.closest('article');
     expect(card).toHaveTextContent('from £1,490 per person');
     expect(card).toHaveTextContent('9 days · 4.9 from 31 reviews');
-    expect(screen.getByRole('link', { name: 'Iceland' }).closest('article')).toHaveTextContent('Price on request');
+    expect(screen.getByRole('link', { name: 'Iceland' }).closest('article')).toHaveTextContent(
+      'Price on request',
+    );
   });
 
   it('counts what there is', async () => {
@@ -65,7 +78,9 @@ describe('HomePage', () => {
     const steps = screen.getByRole('region', { name: 'How to Book' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     expect(within(steps).getByRole('link', { name: 'Browse trips' })).toHaveAttribute('href', '/trips');
-    const services = within(screen.getByRole('region', { name: 'Our Services' })).getAllByRole('heading', { level: 3 });
+    const services = within(screen.getByRole('region', { name: 'Our Services' })).getAllByRole('heading', {
+      level: 3,
+    });
     expect(services.map((service) => service.textContent)).toEqual([
       'Custom Itineraries',
       'Group Tours',

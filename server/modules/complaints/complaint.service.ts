@@ -49,8 +49,7 @@ export class ComplaintService {
     const complaintId = parseRowId(id);
     const complaints = new ComplaintRepository(this.db.manager);
     const ownerId = isAdmin(user) ? null : user.id;
-    const found =
-      complaintId === null ? null : await complaints.findVisible<T>(complaintId, ownerId, asked);
+    const found = complaintId === null ? null : await complaints.findVisible<T>(complaintId, ownerId, asked);
     if (found === null) throw new NotFoundError('Complaint');
     return found;
   }

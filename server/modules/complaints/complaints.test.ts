@@ -78,7 +78,9 @@ describe('importing', () => {
         complaint({ ...resolved, resolvedAt: null }),
         complaint({ ...resolved, rating: 6 }),
       ),
-    ).rejects.toMatchObject({ fields: { '1.subject': 'Subject is required', '3.rating': 'Rate from 1 to 5' } });
+    ).rejects.toMatchObject({
+      fields: { '1.subject': 'Subject is required', '3.rating': 'Rate from 1 to 5' },
+    });
     await expect(importAll(complaint({ rating: 4 }))).rejects.toMatchObject({
       fields: { '0.rating': 'Only a resolved complaint is rated' },
     });
@@ -98,7 +100,9 @@ describe('the tables', () => {
       insert into complaints (id, customer_name, customer_email, subject, description, category)
       overriding system value values (1234567, 'A', 'a@example.com', 's', 'd', 'general') returning reference`);
     expect(large.reference).toBe('CMP-1234567');
-    await expect(agency.db.query("update complaints set reference = 'CMP-1'")).rejects.toThrow(/only be updated to DEFAULT/);
+    await expect(agency.db.query("update complaints set reference = 'CMP-1'")).rejects.toThrow(
+      /only be updated to DEFAULT/,
+    );
   });
 
   it.each([
@@ -131,7 +135,11 @@ const fields = `id reference status customerName customerEmail subject descripti
 describe('a complaint', () => {
   it('is shown to its owner with its thread and its steps', async () => {
     const [id] = await importAll(complaint(resolved));
-    const answer = await agency.graphql(`query ($id: ID!) { complaint(id: $id) { ${fields} } }`, { id }, anna.token);
+    const answer = await agency.graphql(
+      `query ($id: ID!) { complaint(id: $id) { ${fields} } }`,
+      { id },
+      anna.token,
+    );
     expect(answer.errors).toBeUndefined();
     expect(answer.data?.['complaint']).toMatchObject({
       reference: `CMP-${String(id).padStart(6, '0')}`,
@@ -181,7 +189,12 @@ describe('a complaint', () => {
       updatedAt: '2026-06-03T08:00:00.000Z',
     };
     const messages = [
-      { id: expect.any(Number), from: 'agency', message: 'You were right.', created_at: '2026-06-03T08:00:00.000Z' },
+      {
+        id: expect.any(Number),
+        from: 'agency',
+        message: 'You were right.',
+        created_at: '2026-06-03T08:00:00.000Z',
+      },
     ];
     expect(body).toEqual({ success: true, complaint: { ...shape, messages } });
     const list = await agency.rest('GET', '/complaints/my-complaints', undefined, anna.token);
@@ -220,7 +233,8 @@ describe('a complaint', () => {
     await importAll(complaint(), complaint({ clientId: null }), complaint({ clientId: boris.id }));
     const totals = await Promise.all(
       [anna.token, boris.token, admin.token].map(async (token) => [
-        (await agency.graphql('{ myComplaints { totalCount } }', {}, token)).data?.['myComplaints'].totalCount,
+        (await agency.graphql('{ myComplaints { totalCount } }', {}, token)).data?.['myComplaints']
+          .totalCount,
         (await agency.rest('GET', '/complaints/my-complaints', undefined, token)).body['total'],
       ]),
     );

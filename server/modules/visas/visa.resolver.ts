@@ -30,7 +30,8 @@ export class VisaTypeResolver {
     description: 'One visa. Error: `NOT_FOUND`, also for an inactive one unless an administrator asks.',
   })
   visaType(
-    @Arg('id', () => ID, { nullable: true, description: 'Its id, where the slug is not known.' }) id: string | null | undefined,
+    @Arg('id', () => ID, { nullable: true, description: 'Its id, where the slug is not known.' })
+    id: string | null | undefined,
     @Arg('slug', () => String, { nullable: true, description: 'Its name in addresses.' })
     slug: string | null | undefined,
     @Ctx() { actor, services }: Context,

@@ -59,7 +59,11 @@ export function visaRoutes({ services, actorOf }: RestDeps): Router {
     res.json({ success: true, visaTypes: rows.map(toVisaTypeV1), total });
   });
   router.get('/visa/types/:id', async (req, res) => {
-    const type = await services.visas.getType<VisaTypeRow>(actorOf(req), { id: req.params.id }, visaTypeFields);
+    const type = await services.visas.getType<VisaTypeRow>(
+      actorOf(req),
+      { id: req.params.id },
+      visaTypeFields,
+    );
     res.json({ success: true, visaType: toVisaTypeV1(type) });
   });
   router.get('/visa/my-applications', async (req, res) => {

@@ -354,7 +354,13 @@ describe('visa applications', () => {
   });
 
   it('keep the passport out of the schema, however it is asked for', async () => {
-    for (const field of ['passportNumber', 'passport_number', 'client { id }', 'notes { body }', 'clientId']) {
+    for (const field of [
+      'passportNumber',
+      'passport_number',
+      'client { id }',
+      'notes { body }',
+      'clientId',
+    ]) {
       const answer = await agency.graphql(`{ myVisaApplications { nodes { ${field} } } }`, {}, anna.token);
       expect(answer.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     }
@@ -377,7 +383,9 @@ describe('reading', () => {
 
   it('takes one statement for types, however many there are', async () => {
     for (const first of [1, 8])
-      await expectQueries(1, () => list(`{ visaTypes(first: ${first}) { nodes { ${typeFields} } totalCount } }`));
+      await expectQueries(1, () =>
+        list(`{ visaTypes(first: ${first}) { nodes { ${typeFields} } totalCount } }`),
+      );
     await expectQueries(1, () => list('{ visaType(slug: "egypt-e-visa") { id name totalFee { amount } } }'));
     await expectQueries(1, () => agency.rest('GET', '/visa/types'));
   });

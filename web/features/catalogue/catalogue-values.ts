@@ -7,11 +7,6 @@ export function toEnum<Value extends string>(value: Value): EnumOf<Value> {
   return value.toUpperCase().replaceAll('-', '_') as EnumOf<Value>;
 }
 
-/** `PRICE_LOW` of the API is `price-low` of the address, of the texts and of the domain. */
-export function fromEnum<Value extends string>(value: Value): Lowercase<Value> {
-  return value.toLowerCase().replaceAll('_', '-') as Lowercase<Value>;
-}
-
 /** A detail page's address names its thing by slug, or by number as older links do. */
 export function slugOrId(text: string): { readonly slug: string } | { readonly id: string } {
   return /^\d+$/.test(text) ? { id: text } : { slug: text };
