@@ -1,10 +1,10 @@
 import type { Logger as TypeOrmLogger } from 'typeorm';
-import { countStatement, type Logger } from '@server/logging/logger';
+import { countStatement, isInJob, type Logger } from '@server/logging/logger';
 
 type Listener = (sql: string) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of every statement until the returned function is called; `expectQueries` counts with it. */
+/** Hears of every statement, but those of jobs at work in the background, until the returned function is called; `expectQueries` counts with it. */
 export function onStatement(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -16,7 +16,7 @@ export class StatementLog implements TypeOrmLogger {
 
   logQuery(sql: string): void {
     countStatement();
-    for (const listener of listeners) listener(sql);
+    if (!isInJob()) for (const listener of listeners) listener(sql);
   }
 
   logQueryError(error: string | Error, sql: string): void {

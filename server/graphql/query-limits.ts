@@ -9,7 +9,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** The limits of contract.md; a document beyond one is refused before anything runs. */
+/** Published limits; a document beyond one is refused before anything runs. */
 export const queryLimits = { depth: 12, aliasesOfOneField: 30, rootFields: 15, tokens: 10_000 } as const;
 
 export type LimitCode = 'QUERY_TOO_DEEP' | 'QUERY_TOO_MANY_ALIASES' | 'QUERY_TOO_MANY_ROOT_FIELDS';

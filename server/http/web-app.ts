@@ -18,6 +18,8 @@ export async function webApp(options: WebAppOptions): Promise<Router> {
   const router = Router();
   const folder = path.resolve('dist/web');
   const vite = options.isDevelopment ? await developmentServer() : null;
+  // The file itself is a template with places to fill in.
+  router.get('/index.html', (_req, res) => res.redirect(301, '/'));
   if (vite) router.use(vite.middlewares);
   else if (existsSync(folder)) router.use(staticFiles(folder));
   router.use(async (req: Request, res: Response, next: NextFunction) => {

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
-import { inRequest, currentRequestId, type Logger } from '@server/logging/logger';
+import { inJob, currentRequestId, type Logger } from '@server/logging/logger';
 
 /** Every kind of work that runs later, with what it needs to know. Ids only: a queue is no place for personal data. */
 export interface JobPayloads {
@@ -70,7 +70,7 @@ export class JobQueue {
     handler: (data: JobPayloads[N]) => Promise<void>,
   ): Promise<void> {
     const { data, requestId } = job.data;
-    return inRequest(requestId ?? `job-${job.id}`, async () => {
+    return inJob(requestId ?? `job-${job.id}`, async () => {
       try {
         await handler(data);
       } catch (error) {

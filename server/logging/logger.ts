@@ -5,6 +5,7 @@ export type Logger = PinoLogger;
 
 interface RequestScope {
   readonly requestId: string;
+  readonly isJob: boolean;
   statements: number;
 }
 
@@ -12,7 +13,16 @@ const scope = new AsyncLocalStorage<RequestScope>();
 
 /** Runs `work` so that every log line, job and mail made inside it carries the request's id. */
 export function inRequest<T>(requestId: string, work: () => T): T {
-  return scope.run({ requestId, statements: 0 }, work);
+  return scope.run({ requestId, isJob: false, statements: 0 }, work);
+}
+
+/** As `inRequest`, for what runs later on behalf of a request. */
+export function inJob<T>(requestId: string, work: () => T): T {
+  return scope.run({ requestId, isJob: true, statements: 0 }, work);
+}
+
+export function isInJob(): boolean {
+  return scope.getStore()?.isJob ?? false;
 }
 
 export function currentRequestId(): string | undefined {

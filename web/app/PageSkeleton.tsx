@@ -9,8 +9,8 @@ export function PageSkeleton() {
       <Page>
         <LoadingRegion>
           <Stack gap="4">
-            <Bone height="12" width="1/2" />
-            <Bone height="5" width="2/3" />
+            <Bone height="12" width="50%" />
+            <Bone height="5" width="66%" />
             <Bone height="72" width="full" marginTop="6" />
           </Stack>
         </LoadingRegion>

@@ -44,8 +44,8 @@ export function CardGridSkeleton({ count = 6, columns = 3, label }: CardGridSkel
         {Array.from({ length: count }, (_, index) => (
           <Stack key={index} gap="3">
             <Bone aspectRatio="poster" width="full" />
-            <Bone height="5" width="3/4" />
-            <Bone height="4" width="1/2" />
+            <Bone height="5" width="75%" />
+            <Bone height="4" width="50%" />
           </Stack>
         ))}
       </Grid>
@@ -74,7 +74,7 @@ export function TableSkeleton({
             borderBottomWidth="1px"
           >
             {Array.from({ length: columns }, (_, column) => (
-              <Bone key={column} height="4" width={column === 0 ? 'full' : '2/3'} />
+              <Bone key={column} height="4" width={column === 0 ? 'full' : '66%'} />
             ))}
           </Grid>
         ))}

@@ -25,7 +25,7 @@ import { actorKindOf, roleInBooking } from './booking.policy';
 import { BookingRepository } from './booking.repository';
 
 const completedAtOnce = 100;
-/** Longer than any client retries; checks.md D2 asks for 24 hours at least. */
+/** Longer than any client retries: a day is what partners are promised. */
 const keysLiveHours = 72;
 
 /** A booking's way through its states, from pending to completed or cancelled. */
