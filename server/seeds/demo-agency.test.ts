@@ -24,7 +24,7 @@ it('is an agency at work: everything on sale, bookings in every state, people wh
   expect(await agency.db.query('select distinct status from bookings order by 1')).toEqual(
     ['cancelled', 'completed', 'confirmed', 'pending', 'processing'].map((status) => ({ status })),
   );
-  for (const table of ['ledger_entries', 'visa_applications', 'complaints', 'posts', 'enquiries'])
+  for (const table of ['ledger_entries', 'visa_applications', 'complaints', 'community_posts', 'enquiries'])
     expect(await countOf(agency, table)).toBeGreaterThan(5);
   // A living agency: what is done lies behind us, what is sold still ahead, and nothing was paid beyond its price.
   expect(await countOf(agency, "bookings where status = 'completed' and end_date > current_date")).toBe(0);
@@ -48,7 +48,7 @@ it('opens its demo sign-ins, and makes nobody a mail', async () => {
 });
 
 it('is loaded once, and finished by the next start when the first was killed half-way', async () => {
-  const tables = ['products', 'departures', 'users', 'bookings', 'posts'];
+  const tables = ['products', 'departures', 'users', 'bookings', 'community_posts'];
   const counts = () => Promise.all(tables.map((table) => countOf(agency, table)));
   await seed(agency);
   const whole = await counts();
@@ -57,7 +57,7 @@ it('is loaded once, and finished by the next start when the first was killed hal
 
   // Killed after a part of the catalogue: people and bookings come in one transaction at the end.
   await agency.db.query(
-    `truncate users, bookings, visa_applications, complaints, posts, enquiries, visa_types cascade`,
+    `truncate users, bookings, visa_applications, complaints, community_posts, enquiries, visa_types cascade`,
   );
   await agency.db.query("delete from products where slug > 'm'");
   await seed(agency);
