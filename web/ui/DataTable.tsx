@@ -113,7 +113,8 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       fontVariantNumeric={column.isNumeric ? 'tabular-nums' : undefined}
       whiteSpace={column.isNumeric ? 'nowrap' : undefined}
     >
-      {column.cell(row)}
+      {/* One box for whatever the cell holds: as a card, the cell is a grid of label and content. */}
+      <chakra.div minWidth="0">{column.cell(row)}</chakra.div>
     </Cell>
   );
 }
